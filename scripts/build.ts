@@ -13,7 +13,7 @@ async function main(): Promise<void> {
   readArguments({options: {}}, 'npm run build, for all languages');
   try {
     const target = await withCheckout(siteDir, (lock) => buildSite(siteDir, lock));
-    console.log(`The site is built in ${target}.`);
+    console.log(`The site was built in ${target}.`);
   } catch (error) {
     const isKept = existsSync(join(siteDir, 'build'));
     const comfort = isKept ? '\nThe last good site in build/ is unchanged.' : '';

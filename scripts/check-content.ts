@@ -55,16 +55,18 @@ function report(inData: readonly Fault[], pages: PageReport | null): void {
     process.exitCode = 1;
     console.log(formatFaults(faults));
     if (!pages) {
-      console.log('The pages quote these files: they are checked once this is right.');
+      console.log('Pages use these files: they are checked once these errors are fixed.');
     } else if (isToFix && inData.length > 0) {
-      console.log('Nothing is fixed in the pages until the data are right.');
+      console.log('Pages are not fixed until the data are correct.');
     }
     return;
   }
   console.log('The pages are in order.');
   const stale = pages?.countStale() ?? 0;
   if (stale > 0) {
-    console.log(`French pages behind their English ones: ${stale}. See them: npm run translations`);
+    console.log(
+      `French pages that are behind their English version: ${stale}. To list them: npm run translations`,
+    );
   }
 }
 

@@ -28,7 +28,9 @@ async function main(): Promise<void> {
   );
   const [given] = positionals;
   if (!given) {
-    throw new Misuse('Which host? npm run check:host -- https://help.example.com');
+    throw new Misuse(
+      'Give the address of the host: npm run check:host -- https://help.example.com',
+    );
   }
   const origin = readOrigin(given);
   const faults = [
@@ -38,7 +40,7 @@ async function main(): Promise<void> {
   if (faults.length > 0) {
     throw new Error(faults.join('\n'));
   }
-  console.log(`${origin} serves the build in ${values.dir}, file by file.`);
+  console.log(`${origin} serves the build in ${values.dir}: every file matches.`);
 }
 
 runCommand(main);

@@ -53,12 +53,12 @@ it.each([
   [
     'new-page',
     ['--section', 'faq', '--en', '404', '--fr', '404'],
-    'The address of the page, /faq/404, is that of the page that says that nothing was found. Choose another name: --name another-name',
+    'The address of the page, /faq/404, is reserved for the not-found page. Choose another name: --name another-name',
   ],
   [
     'new-page',
     ['--section', 'faq', '--en', 'Plan '.repeat(60), '--fr', 'Plan'],
-    'Give a shorter one; for a long title, with --name print-the-plan.',
+    'Give a shorter name; for a long title, use --name print-the-plan.',
   ],
   [
     'new-page',
@@ -73,11 +73,15 @@ it.each([
   [
     'new-page',
     ['--section', 'faq', '--en', 'Print', '--fr', 'Imprimer', '--name', 'faq/print'],
-    '--name is the page alone, and --section where it stands.',
+    'give only the name of the page in --name, and its folder in --section.',
   ],
-  ['move-page', ['glossary', 'faq/404'], '/faq/404, is that of the page that says'],
+  ['move-page', ['glossary', 'faq/404'], '/faq/404, is reserved for the not-found page'],
   ['move-page', ['/', 'home'], '/ is the home page'],
-  ['move-page', ['glossary', 'faq/word', 'list'], 'Say which page moves and where: npm run move'],
+  [
+    'move-page',
+    ['glossary', 'faq/word', 'list'],
+    'Give the page and its new address: npm run move',
+  ],
   [
     'move-page',
     ['faq/glosary', 'faq/words'],
@@ -144,7 +148,7 @@ it('begins no page in one language alone: it says which template is missing', ()
   const [source, menu] = [read(template), read('sidebars.ts')];
   rmSync(join(site, template));
   expect(() => writeNewPage(site, half)).toThrow(
-    `${template} is missing: pages begin as copies of the template.`,
+    `${template} is missing: new pages are copies of this template.`,
   );
   writeFileSync(join(site, template), source);
   expect(existsSync(join(site, 'docs/faq/half.mdx'))).toBe(false);
@@ -162,7 +166,7 @@ it('begins and moves no page in one language alone: it says what cannot be writt
   // A file in the place of a folder: also whoever may do all cannot write there.
   writeFileSync(join(site, french), '');
   const refusal = new RegExp(
-    `${french} is a file, where a folder is needed for ${french}/.*\nNothing was changed`,
+    `${french} is a file, but ${french}/.* needs a folder there.*\nNothing was changed`,
   );
   const trial = {...half, section: 'trials', path: 'trials/half.mdx'};
   expect(() => writeNewPage(site, trial)).toThrow(refusal);
@@ -220,9 +224,9 @@ it('keeps what names pages on pages that are there: questions, options, rules', 
   expect(existsSync(join(site, 'docs/glossary.mdx'))).toBe(true);
   const said = move('glossary', 'faq/words');
   expect(said).toContain(
-    `Changed with it: sidebars.ts, tests/search-queries.json, docusaurus.config.ts, ${namedPagesFile}, src/site.ts, ${lockFile}\n`,
+    `Also updated: sidebars.ts, tests/search-queries.json, docusaurus.config.ts, ${namedPagesFile}, src/site.ts, ${lockFile}\n`,
   );
-  expect(said).toContain('It stands last under Frequently asked');
+  expect(said).toContain('It is now last under Frequently asked');
   expect(said).toContain('still name /glossary. ');
   expect(said).toMatch(/^ {2}tests\/site\/terms\.spec\.ts:[\d, ]+$/m);
   expect(said).toContain('src/questions/fr/glossary.txt → src/questions/fr/faq/words.txt\n');
@@ -234,7 +238,7 @@ it('keeps what names pages on pages that are there: questions, options, rules', 
   expect(read(namedPagesFile)).toContain("madeOfLinks: ['faq/words.mdx']");
   writeFileSync(join(site, namedPagesFile), read(namedPagesFile).replace(/Glossary: .*/, ''));
   const removed = await writeRemoval(site, {...removal, path: 'faq/words.mdx'});
-  expect(removed).toMatch(/^Changed with it: sidebars\.ts, .*translations\.json$/m);
+  expect(removed).toMatch(/^Also updated: sidebars\.ts, .*translations\.json$/m);
   expect(removed).toContain('src/questions/en/faq/words.txt is removed.\n');
   expect(questions('faq/words')).toEqual([false, false]);
   expect(pages()).toEqual([]);

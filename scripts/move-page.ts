@@ -21,7 +21,7 @@ async function main(): Promise<void> {
   const usage = 'npm run move -- features/old features/new';
   const {positionals} = readArguments({options: {}, allowPositionals: true}, usage);
   const [name, place, ...further] = positionals;
-  const remedy = `Say which page moves and where: ${usage}`;
+  const remedy = `Give the page and its new address: ${usage}`;
   if (!name || !place || further.length > 0) {
     throw new Misuse(remedy);
   }

@@ -26,7 +26,7 @@ const usage =
 
 function folderFault(name: string): string | undefined {
   return name.includes('/')
-    ? `“${name}” names a folder too: --name is the page alone, and --section where it stands.`
+    ? `“${name}” contains a folder: give only the name of the page in --name, and its folder in --section.`
     : undefined;
 }
 
@@ -56,7 +56,7 @@ async function begin(): Promise<void> {
   const taken = takenBy(siteDir, path);
   if (taken) {
     throw new Error(
-      `${addressOf(path)} exists: ${taken}. Choose another name: --name another-name`,
+      `${addressOf(path)} is already in use: ${taken}. Choose another name: --name another-name`,
     );
   }
   const owned = routeFault(pageFiles(siteDir), path);
@@ -71,7 +71,7 @@ async function begin(): Promise<void> {
   console.log(
     `${files.join('\n')}
 Both are drafts, in the section ${section} of the sidebar. npm start shows them at ${places.join(' and ')}.
-To publish: remove the line draft: true in both, then npm run translations -- --done ${path.replace('.mdx', '')}, then npm run check`,
+To publish: remove the line draft: true in both, run npm run translations -- --done ${path.replace('.mdx', '')}, then npm run check`,
   );
 }
 

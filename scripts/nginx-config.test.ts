@@ -45,6 +45,6 @@ it('says in a sentence that the disk is full which it is to write to', () => {
   const args = [...asScript, join(import.meta.dirname, 'nginx-config.ts'), '--dir', build];
   const stdio = ['ignore', openSync('/dev/full', 'w'), 'pipe'] as const;
   const {status, stderr} = spawnSync(process.execPath, args, {encoding: 'utf8', stdio: [...stdio]});
-  expect(stderr).toMatch(/^What was asked for could not be written: ENOSPC.*\.\n$/);
+  expect(stderr).toMatch(/^The output could not be written: ENOSPC.*\.\n$/);
   expect(status).toBe(1);
 });

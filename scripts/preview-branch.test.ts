@@ -129,7 +129,7 @@ it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
     preview.kill(signal);
     expect(await ended).toEqual([1, null]);
     await gone;
-    expect(said).toBe(`Ended by ${signal}.\n`);
+    expect(said).toBe(`Stopped by ${signal}.\n`);
     expect(readdirSync(temporary).filter((name) => name.startsWith('preview-branch-'))).toEqual([]);
     expect(git('worktree', 'list').trim().split('\n')).toHaveLength(1);
   },

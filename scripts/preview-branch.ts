@@ -34,7 +34,7 @@ function findCommit(branch: string): string {
   // Not the commit that is checked out without a branch, nor the name of a server for its main one.
   const form = '--format=%(if)%(symref)%(then)%(else)%(refname:short)%(end)';
   const names = git('for-each-ref', form, 'refs/heads', 'refs/remotes').split('\n').filter(Boolean);
-  throw new Error(`There is no branch ${branch}. There are: ${names.join(', ')}.`);
+  throw new Error(`There is no branch ${branch}. The branches are: ${names.join(', ')}.`);
 }
 
 /** Builds a branch in a folder of its own, so that the pages in hand stay as they are. */
@@ -66,12 +66,14 @@ async function withBranchBuilt(
 function copy(from: string, name: string): void {
   const target = join(siteDir, 'build-preview', name.replace(/[^\p{L}\p{N}.-]+/gu, '-'));
   const pages = writeLocalCopy(from, target);
-  console.log(`\n${pages} pages in ${target}. Open one by a double click, or send the folder:`);
+  console.log(`\n${pages} pages in ${target}. Double-click one to open it, or send the folder:`);
   for (const locale of localeNames) {
     const page = join(target, locales[locale].baseUrl, 'index.html');
     console.log(`${locales[locale].label.padEnd(8)}  ${pathToFileURL(page)}`);
   }
-  console.log('There, the search and the live figures do not work: npm run site shows them too.');
+  console.log(
+    'The search and the live figures do not work in this copy; to see them, use npm run site.',
+  );
 }
 
 async function main(): Promise<void> {

@@ -57,7 +57,7 @@ async function compare(sandbox: string, stop: AbortSignal): Promise<void> {
   if (faults.length > 0) {
     throw new Error(faults.join('\n'));
   }
-  console.log(`Builds of one commit are the same everywhere: ${first.length} files.`);
+  console.log(`Builds of one commit are identical everywhere: ${first.length} files.`);
 }
 
 async function main(): Promise<void> {

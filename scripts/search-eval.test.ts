@@ -30,8 +30,11 @@ it('ends without a word when nobody reads on, as in `npm run search:eval | head`
 });
 
 it.each([
-  ['[]', ':1:1  There is no query in it.'],
-  ['[{"locale": "fr", "q": "mur"}]', ':1:2  This is no query.  Write {"locale": "en" or "fr", "q"'],
+  ['[]', ':1:1  This file has no queries.'],
+  [
+    '[{"locale": "fr", "q": "mur"}]',
+    ':1:2  This is not a query.  Write {"locale": "en" or "fr", "q"',
+  ],
   ['[{"locale": "fr" "q": "mur"}]', ':1:17  A comma is missing here.'],
 ])('is not content with the queries %s', async (list, says) => {
   const queries = join(build, 'no-queries.json');

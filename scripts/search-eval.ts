@@ -37,7 +37,7 @@ function engineOf(locale: 'en' | 'fr'): SearchEngine {
     return new SearchEngine(read(index) as SearchIndex);
   } catch (error) {
     throw new Error(
-      `${values.dir} has no search index that ${pointer} leads to (${(error as Error).message}). Build the site first: npm run build`,
+      `${values.dir} has no search index at ${pointer} (${(error as Error).message}). Build the site first: npm run build`,
     );
   }
 }
@@ -48,7 +48,7 @@ function queriesIn(file: string): ReturnType<typeof readQueries> {
     source = readText(file);
   } catch (error) {
     throw new Error(
-      `${file} cannot be read (${(error as Error).message}). Name a file of queries with --file.`,
+      `${file} cannot be read (${(error as Error).message}). Give a file of queries with --file.`,
     );
   }
   return readQueries(file, source);
@@ -89,7 +89,7 @@ function evaluate(): void {
     isGood &&= score.first >= bars.first && score.firstThree >= bars.firstThree;
     isGood &&= (score.opened ?? 1) >= bars.opened && score.empty <= bars.empty;
   }
-  console.log(isGood ? '\nAll bars are met.' : `\nBelow the bars: ${JSON.stringify(bars)}`);
+  console.log(isGood ? '\nAll targets are met.' : `\nBelow the targets: ${JSON.stringify(bars)}`);
   process.exitCode = isGood ? 0 : 1;
 }
 

@@ -56,7 +56,7 @@ async function start(): Promise<void> {
   const port = readPort(values.port, 1);
   const faults = brokenMenus(siteDir);
   if (faults.length > 0) {
-    throw new Error(`No page can be shown without its menu.\n\n${formatFaults(faults)}`);
+    throw new Error(`No page can be shown until the menu is fixed.\n\n${formatFaults(faults)}`);
   }
   assertReadableData(siteDir);
   const upstreams = await Promise.all(
@@ -72,7 +72,7 @@ async function start(): Promise<void> {
   const servers = languageServers(
     () => upstreams.map(({locale, port}) => startLocale(siteDir, locale, port, report.failed)),
     () => {
-      console.error('A language stopped: npm start stops with it. Run it again.');
+      console.error('The server of one language stopped, so npm start stops too. Run it again.');
       stop(1);
     },
   );

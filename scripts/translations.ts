@@ -58,7 +58,7 @@ function list(originals: readonly PageFile[], lock: TranslationLock): void {
   console.log(
     stale.length === 0
       ? `Every French page${positionals.length > 0 ? ' that you named' : ''} is up to date.`
-      : `\n${stale.length} to look at. Translate the changes, then: npm run translations -- --done <page>`,
+      : `\nTo look at: ${stale.length}. Translate the changes, then run: npm run translations -- --done <page>`,
   );
 }
 

@@ -6,7 +6,7 @@ import {unreadableData} from './unreadableData';
 function refuse(faults: readonly Fault[]): void {
   if (faults.length > 0) {
     throw new Error(
-      `The data that pages quote cannot be used.\n\n${formatFaults(faults)}\nThe pages quote these files: they are checked once this is right.`,
+      `The data used in pages have errors.\n\n${formatFaults(faults)}\nPages use these files: they are checked once these errors are fixed.`,
     );
   }
 }

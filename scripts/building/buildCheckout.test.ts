@@ -37,7 +37,7 @@ it('says that the build failed', async () => {
 
 it('begins no build once it is stopped', async () => {
   writeBuild(0);
-  const reason = new Error('Ended by SIGTERM.');
+  const reason = new Error('Stopped by SIGTERM.');
   await expect(buildCheckout(checkout, AbortSignal.abort(reason))).rejects.toBe(reason);
   expect(hasRun()).toBe(false);
 });

@@ -39,7 +39,7 @@ export async function buildCheckout(
     const [code] = await once(build, 'exit');
     stop.throwIfAborted();
     if (code !== 0) {
-      throw new Error(`${folder} cannot be built: the faults are listed above.`);
+      throw new Error(`${folder} could not be built: the errors are listed above.`);
     }
   } finally {
     stop.removeEventListener('abort', end);

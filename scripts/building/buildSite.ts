@@ -34,12 +34,14 @@ async function buildInto(siteDir: string, directory: string, lock?: Stream): Pro
       if (isBuilt) {
         return;
       }
-      throw new Error('Docusaurus could not build the site: its faults are listed above.');
+      throw new Error('Docusaurus could not build the site: the errors are listed above.');
     }
     if (left === 1) {
-      throw new Error(`${changed} is changed again and again while the site is being built.`);
+      throw new Error(
+        `${changed} keeps changing while the site is being built. Wait until it no longer changes, then run this again.`,
+      );
     }
-    console.log(`${changed} was changed while the site was being built: it is built anew.`);
+    console.log(`${changed} changed while the site was being built: building again.`);
   }
 }
 

@@ -14,7 +14,7 @@ export async function withCheckout<Result>(
   siteDir: string,
   task: (lock?: Stream) => Promise<Result>,
 ): Promise<Result> {
-  const busy = `Another build or publish is under way in ${siteDir}. Wait for it to end.`;
+  const busy = `Another build or publish is under way in ${siteDir}. Wait for it to finish.`;
   let isHeld = false;
   try {
     return await withLock(

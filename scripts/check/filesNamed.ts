@@ -36,7 +36,7 @@ export function filesNamed(
   if (unknown.length > 0) {
     const remedy =
       suggestPages(unknown, site.pages) ||
-      'Name a page or a folder of pages: docs/faq/index.mdx, docs/faq, or a page by its address: features/shortcuts';
+      'Give a page or a folder of pages (docs/faq/index.mdx, docs/faq), or the address of a page (features/shortcuts)';
     throw new Error(`There is no page in ${unknown.join(', ')}. ${remedy}`);
   }
   return found.flatMap(({files}) => files);

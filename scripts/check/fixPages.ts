@@ -55,7 +55,7 @@ export function fixPages(
     .flatMap((page) => alignTables(page).map((edit) => ({file: page.file, fix: edit})));
   const aligned = fix(tables).mended;
   if (total + aligned > 0) {
-    console.log(`Faults fixed: ${total}. Tables aligned: ${aligned}.`);
+    console.log(`Problems fixed: ${total}. Tables aligned: ${aligned}.`);
   }
   return {site, mended: touched};
 }

@@ -5,7 +5,7 @@ it('says where to look when the program trips over a value that it lacks', () =>
   const error = new TypeError("Cannot read properties of undefined (reading 'flatMap')");
   expect(whyStopped(error)).toMatchObject({
     message: expect.stringMatching(
-      /no page is at fault: Cannot read .*\nnpx tsc --noEmit names .*“Adding a language”/,
+      /no page caused this: Cannot read .*\nnpx tsc --noEmit shows .*“Adding a language”/,
     ),
     cause: error,
   });

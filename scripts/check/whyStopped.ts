@@ -8,8 +8,8 @@
 export function whyStopped(error: unknown): unknown {
   return error instanceof TypeError
     ? new Error(
-        `The check itself stopped, and no page is at fault: ${error.message}.\n` +
-          'npx tsc --noEmit names the line of the program, most often where a language lacks its words: ' +
+        `The check itself failed; no page caused this: ${error.message}.\n` +
+          'npx tsc --noEmit shows the line of code, most often where the text of a language is missing: ' +
           'see “Adding a language” in CONTRIBUTING.md.',
         {cause: error},
       )

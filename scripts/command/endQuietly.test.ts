@@ -31,6 +31,6 @@ it('says what else it could not write for', () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const {exit, fail} = failing('ENOSPC');
   fail();
-  expect(said).toHaveBeenCalledWith('What was asked for could not be written: write.');
+  expect(said).toHaveBeenCalledWith('The output could not be written: write.');
   expect(exit).toHaveBeenCalledWith(1);
 });

@@ -12,7 +12,7 @@ export function endQuietly(output: EventEmitter): void {
     if (error.code === 'EPIPE') {
       process.exit(process.exitCode ?? 0);
     }
-    console.error(`What was asked for could not be written: ${error.message}.`);
+    console.error(`The output could not be written: ${error.message}.`);
     process.exit(1);
   });
 }

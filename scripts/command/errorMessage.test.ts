@@ -12,9 +12,12 @@ function thrownBy(act: () => unknown): unknown {
 }
 
 it.each([
-  ['scripts', 'A folder stands there in the place of a file: move it away, then run this again.'],
-  ['package.json/a', 'A file stands there in the place of a folder: move it away, then run this'],
-  ['nowhere.json', 'See whether it was moved, or named otherwise, then run this again.'],
+  [
+    'scripts',
+    'There is a folder in the place of a file: move the folder away, then run this again.',
+  ],
+  ['package.json/a', 'There is a file in the place of a folder: move the file away, then run this'],
+  ['nowhere.json', 'Check whether it was moved or renamed, then run this again.'],
   ['a'.repeat(300), 'Give it a shorter name, then run this again.'],
 ])('says what to do about %s, where no file can be opened', (path, remedy) => {
   expect(errorMessage(thrownBy(() => openSync(path, 'r+')))).toContain(`. ${remedy}`);
@@ -26,7 +29,7 @@ it('says what to do about a file that others alone may read', () => {
     path: 'a.mdx',
   });
   expect(errorMessage(denied)).toBe(
-    "EACCES: permission denied, open 'a.mdx'. Give yourself the right to read and write there, then run this again.",
+    "EACCES: permission denied, open 'a.mdx'. Give yourself permission to read and write there, then run this again.",
   );
 });
 

@@ -1,14 +1,14 @@
-const rights = 'Give yourself the right to read and write there';
-const room = 'Make room on that disk';
+const rights = 'Give yourself permission to read and write there';
+const room = 'Free some space on that disk';
 const remedies: Readonly<Record<string, string>> = {
   EACCES: rights,
   EPERM: rights,
   EROFS: rights,
   ENOSPC: room,
   EDQUOT: room,
-  ENOENT: 'See whether it was moved, or named otherwise',
-  ENOTDIR: 'A file stands there in the place of a folder: move it away',
-  EISDIR: 'A folder stands there in the place of a file: move it away',
+  ENOENT: 'Check whether it was moved or renamed',
+  ENOTDIR: 'There is a file in the place of a folder: move the file away',
+  EISDIR: 'There is a folder in the place of a file: move the folder away',
   ENAMETOOLONG: 'Give it a shorter name',
 };
 

@@ -10,7 +10,7 @@ export const interrupts = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 export function interruption(): AbortSignal {
   const asked = new AbortController();
   for (const signal of interrupts) {
-    process.once(signal, () => asked.abort(new Error(`Ended by ${signal}.`)));
+    process.once(signal, () => asked.abort(new Error(`Stopped by ${signal}.`)));
   }
   return asked.signal;
 }

@@ -43,8 +43,6 @@ it.each([
   [['--reload', ''], '--reload is empty: give it a value, or leave it out'],
 ])('says in one line what is wrong with %j, and how the command is used', (words, fault) => {
   expect(() => readWords(...words)).toThrow(new Ended('2'));
-  expect(vi.mocked(console.error).mock.calls).toEqual([
-    [`${fault}. It is used like this: ${usage}`],
-  ]);
+  expect(vi.mocked(console.error).mock.calls).toEqual([[`${fault}. Usage: ${usage}`]]);
   expect(console.log).not.toHaveBeenCalled();
 });

@@ -43,7 +43,7 @@ export function readArguments<const Config extends ParseArgsConfig>(
     return read;
   } catch (error) {
     const [sentence] = (error as Error).message.split(/\.\s|\.$/);
-    console.error(`${sentence}. It is used like this: ${usage}`);
+    console.error(`${sentence}. Usage: ${usage}`);
     process.exit(2);
   }
 }

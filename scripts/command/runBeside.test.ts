@@ -14,5 +14,5 @@ it('ends a program with this process when that is interrupted', async () => {
   writeFileSync(join(folder, 'biome'), 'setInterval(() => undefined, 1000)');
   const run = runBeside(siteDir, 'biome', [], {stdio: 'ignore'});
   process.emit('SIGTERM', 'SIGTERM');
-  await expect(run).rejects.toThrow('Ended by SIGTERM.');
+  await expect(run).rejects.toThrow('Stopped by SIGTERM.');
 });

@@ -28,7 +28,7 @@ export async function runBeside(
   try {
     const [status] = await once(child, 'exit');
     if (endedBy) {
-      throw new Error(`Ended by ${endedBy}.`);
+      throw new Error(`Stopped by ${endedBy}.`);
     }
     return status === 0;
   } finally {

@@ -47,6 +47,6 @@ runCommand(() => void readFileSync(${JSON.stringify(join(other, 'page.mdx'))}));
   );
   const command = spawn(process.execPath, [...asScript, other]);
   const ended = once(command, 'exit');
-  expect(await text(command.stderr)).toMatch(/page\.mdx'\. A file stands there in the place of/);
+  expect(await text(command.stderr)).toMatch(/page\.mdx'\. There is a file in the place of/);
   expect(await ended).toEqual([1, null]);
 });

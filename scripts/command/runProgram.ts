@@ -16,7 +16,7 @@ export function runProgram(
   const file = programFile(siteDir, program);
   const {status, error} = spawnSync(process.execPath, [file, ...words], {...options, cwd: siteDir});
   if (error) {
-    throw new Error(`${program} could not be run to its end: ${error.message}.`);
+    throw new Error(`${program} could not run to completion: ${error.message}.`);
   }
   return status === 0;
 }

@@ -24,7 +24,7 @@ type Groups = Readonly<Record<'remarks' | 'line' | 'address' | 'target', string 
 export function addRedirect(source: string, from: string, to: string): string {
   if (!declaration.test(source)) {
     throw new Error(
-      `src/site.ts: redirects is not one plain object any more. Add this line to it by hand: '${from}': '${to}',`,
+      `src/site.ts: redirects is no longer a plain object. Add this line to it by hand: '${from}': '${to}',`,
     );
   }
   const twin = withoutSlash(to);

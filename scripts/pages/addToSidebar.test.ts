@@ -33,9 +33,9 @@ it.each([
   [
     faq(', items: pages'),
     'faq',
-    'sidebars.ts:1: the pages of faq do not stand here, between [ and ]',
+    'sidebars.ts:1: the pages of faq are not listed here between [ and ]',
   ],
-  [`\n\n${faq(', items')}`, 'faq', 'sidebars.ts:3: the pages of faq do not stand here'],
+  [`\n\n${faq(', items')}`, 'faq', 'sidebars.ts:3: the pages of faq are not listed here'],
   [next, 'nowhere', 'sidebars.ts: no category has the key nowhere.'],
 ])('refuses %j', (items, section, says) => {
   expect(() => add(items, section)).toThrow(says);

@@ -30,7 +30,7 @@ export function addToSidebar(source: string, section: string, path: string): str
   const category = categoriesIn(sidebar).find((one) => textOf(one, 'key') === section);
   if (!category) {
     throw new Error(
-      `sidebars.ts: no category has the key ${section}. Add one, or write ${item} by hand where readers look for it.`,
+      `sidebars.ts: no category has the key ${section}. Add one, or write ${item} by hand where it should appear.`,
     );
   }
   const items = category.properties.find((property) => nameOf(property) === 'items');
@@ -43,6 +43,6 @@ export function addToSidebar(source: string, section: string, path: string): str
   }
   const {line} = placeAt(source, items.getStart());
   throw new Error(
-    `sidebars.ts:${line}: the pages of ${section} do not stand here, between [ and ], where ${item} would be added. List them, then run this again.`,
+    `sidebars.ts:${line}: the pages of ${section} are not listed here between [ and ], so ${item} cannot be added. List them, then run this again.`,
   );
 }

@@ -9,14 +9,14 @@ function faultOf(siteDir: string, file: string): string | undefined {
   }
   const name = relative(siteDir, path);
   if (name !== file && !statSync(path).isDirectory()) {
-    return `${name} is a file, where a folder is needed for ${file}. Give it another name.`;
+    return `${name} is a file, but ${file} needs a folder there. Rename it.`;
   }
   try {
     accessSync(path, constants.W_OK);
     return undefined;
   } catch (error) {
     const [cause] = (error as Error).message.split(', ');
-    return `${name} cannot be written (${cause}). Give yourself the right to change it.`;
+    return `${name} cannot be written (${cause}). Give yourself permission to change it.`;
   }
 }
 
@@ -30,7 +30,7 @@ export function assertWritable(siteDir: string, files: readonly string[]): void 
   const faults = new Set(files.flatMap((file) => faultOf(siteDir, file) ?? []));
   if (faults.size > 0) {
     throw new Error(
-      `${[...faults].join('\n')}\nNothing was changed: run this again once that is put right.`,
+      `${[...faults].join('\n')}\nNothing was changed. Fix this, then run the command again.`,
     );
   }
 }

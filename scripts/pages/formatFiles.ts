@@ -7,6 +7,6 @@ export function formatFiles(siteDir: string, files: readonly string[]): void {
     return;
   }
   if (!runProgram(siteDir, 'biome', ['format', '--write', ...files], {stdio: 'ignore'})) {
-    console.error(`The layout of ${files.join(' and ')} could not be set. Run npm run format.`);
+    console.error(`${files.join(' and ')} could not be formatted. Run npm run format.`);
   }
 }

@@ -20,7 +20,7 @@ export function moveFault(siteDir: string, from: string, to: string): string | u
   }
   const taken = to === from ? fileOf(defaultLocale, 'current', to) : takenBy(siteDir, to, from);
   if (taken) {
-    return `${addressOf(to)} exists: ${taken}. Choose another name.`;
+    return `${addressOf(to)} is already in use: ${taken}. Choose another name.`;
   }
   const pages = pageFiles(siteDir);
   const current = pages.filter(({version}) => version === 'current');

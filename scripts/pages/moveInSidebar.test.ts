@@ -19,31 +19,31 @@ it.each([
     'features/a.mdx',
     'faq/a.mdx',
     menu(` ${object}`, "'faq/c', 'faq/a'", "'template'", "'glossary'"),
-    /^It stands last under Questions in sidebars\.ts/,
+    /^It is now last under Questions in sidebars\.ts/,
   ],
   [
     'glossary.mdx',
     'faq/glossary.mdx',
     source.replace(", 'glossary'", '').replace("'faq/c'", "'faq/c', 'faq/glossary'"),
-    /^It stands last under Questions in sidebars\.ts/,
+    /^It is now last under Questions in sidebars\.ts/,
   ],
   [
     'features/a.mdx',
     'a.mdx',
     source.replace("'features/a'", "'a'"),
-    /^It still stands under Features in sidebars\.ts\.$/,
+    /^It is still under Features in sidebars\.ts\.$/,
   ],
   [
     'features/b.mdx',
     'faq/b.mdx',
     source.replace("'features/b'", "'faq/b'"),
-    /^It still stands under Features in sidebars\.ts\.$/,
+    /^It is still under Features in sidebars\.ts\.$/,
   ],
   [
     'features/a.mdx',
     'print/a.mdx',
     source.replace("'features/a'", "'print/a'"),
-    /, where no section print is yet: begin it as a category with key: 'print'\.$/,
+    /, because there is no section print yet: add it as a category with key: 'print'\.$/,
   ],
 ])('%s goes to %s', (from, to, sidebar, remark) => {
   const moved = moveInSidebar(source, from, to);

@@ -44,15 +44,15 @@ export function moveInSidebar(source: string, from: string, to: string): MovedEn
   if (folder !== undefined && next && ts.isArrayLiteralExpression(entry.parent)) {
     return {
       sidebar: addToSidebar(removeFromSidebar(source, from), folder, to),
-      remark: `It stands last under ${textOf(next, 'label')} in sidebars.ts: its line can go where readers look for it.`,
+      remark: `It is now last under ${textOf(next, 'label')} in sidebars.ts: move its line to where it should appear.`,
     };
   }
   const isNew = folder !== undefined && !next;
   const begin = isNew
-    ? `, where no section ${folder} is yet: begin it as a category with key: '${folder}'.`
+    ? `, because there is no section ${folder} yet: add it as a category with key: '${folder}'.`
     : '.';
   return {
     sidebar: renamed,
-    remark: old && `It still stands under ${textOf(old, 'label')} in sidebars.ts${begin}`,
+    remark: old && `It is still under ${textOf(old, 'label')} in sidebars.ts${begin}`,
   };
 }

@@ -13,7 +13,7 @@ it.each([
   ['', 'letters or digits'],
   [
     `features/${'plan-'.repeat(60)}x`,
-    'it has 301 letters, and 100 are the most. Give a shorter one',
+    'it has 301 letters, and the limit is 100. Give a shorter name',
   ],
 ])('refuses “%s” and says what to write', (name, remedy) => {
   expect(nameFault(name)).toContain(remedy);

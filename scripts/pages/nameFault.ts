@@ -12,11 +12,11 @@ export function nameFault(name: string): string | undefined {
   const good = name.split('/').map(pageNameFrom).filter(Boolean).join('/');
   const long = good.split('/').find((part) => part.length > mostLetters);
   if (long) {
-    return `${long} makes no good address: it has ${long.length} letters, and ${mostLetters} are the most. Give a shorter one; for a long title, with --name print-the-plan.`;
+    return `${long} is too long for an address: it has ${long.length} letters, and the limit is ${mostLetters}. Give a shorter name; for a long title, use --name print-the-plan.`;
   }
   if (good === name) {
     return name === '' ? 'A page needs a name of letters or digits.' : undefined;
   }
   const remedy = good ? `Write ${good}.` : 'Give it letters or digits: print-the-plan.';
-  return `“${name}” makes no good address, which has small letters without accents, digits and hyphens, and no number in front. ${remedy}`;
+  return `“${name}” cannot be used as an address: use small letters without accents, digits and hyphens, and no number in front. ${remedy}`;
 }

@@ -54,5 +54,5 @@ export function writeNaming(
     changed.filter((file) => file.endsWith('.ts')),
   );
   const written = isMarked ? [...changed, lockFile('fr')] : changed;
-  return written.length > 0 ? `Changed with it: ${written.join(', ')}` : undefined;
+  return written.length > 0 ? `Also updated: ${written.join(', ')}` : undefined;
 }

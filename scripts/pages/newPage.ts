@@ -43,7 +43,7 @@ export function newPage(template: string, locale: Locale, title: string, path: s
   const skeleton = skeletonOf(template);
   if (!skeleton) {
     throw new Error(
-      `The page ${addressOf(namedPages.template)} holds no skeleton: a block of code marked mdx that starts with ---.`,
+      `The page ${addressOf(namedPages.template)} has no template: add a code block marked mdx that starts with ---.`,
     );
   }
   const shown = setTypography(title, locale);

@@ -17,7 +17,7 @@ export function pageToChange(siteDir: string, name: string, remedy: string): str
   const isPage = (path: string) => existsSync(join(siteDir, fileAt(path)));
   const path = pathOf(name, isPage);
   if (path === 'index.mdx') {
-    throw new Error(`${name} is the home page, which stays where it is. ${remedy}`);
+    throw new Error(`${name} is the home page, which cannot be moved or removed. ${remedy}`);
   }
   if (!isPage(path)) {
     const near = nearestPage(path, listFiles(join(siteDir, fileAt(''))));

@@ -17,7 +17,7 @@ interface Fate {
 function refuse({parent}: ts.Node, path: string, source: ts.SourceFile): never {
   const {line} = placeAt(source.text, parent.getStart());
   throw new Error(
-    `${namedPagesFile}:${line}: the rules of pages need ${path} (${parent.getText()}). Let a maintainer name another page there, or take out what needs it, then run this again.`,
+    `${namedPagesFile}:${line}: the rules for pages refer to ${path} (${parent.getText()}). Ask a maintainer to name another page there or to remove the reference, then run this again.`,
   );
 }
 

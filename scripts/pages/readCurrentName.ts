@@ -8,7 +8,7 @@ import {type PageName, readPageName} from '../../src/plugins/content-contract/pa
 export function readCurrentName(name: string): PageName {
   const read = readPageName(name);
   if (read.version !== undefined && read.version !== 'current') {
-    throw new Error(`${name} is in the archive, which stays as it was published.`);
+    throw new Error(`${name} is in the archive, whose pages cannot be moved or removed.`);
   }
   return read;
 }

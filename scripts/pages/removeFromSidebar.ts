@@ -57,7 +57,7 @@ export function removeFromSidebar(source: string, path: string): string {
   if (!edit) {
     const {line} = placeAt(source, mention.getStart());
     throw new Error(
-      `sidebars.ts:${line} names ${mention.text} in a place this command does not know. Take it out by hand, then run this again.`,
+      `sidebars.ts:${line} names ${mention.text} in a place that this command cannot edit. Remove it by hand, then run this again.`,
     );
   }
   return removeFromSidebar(applyEdits(source, [edit]), path);

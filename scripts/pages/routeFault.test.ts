@@ -8,8 +8,8 @@ const {pages} = fakeSite({
 });
 
 it.each([
-  ['faq/404.mdx', 'The address of the page, /faq/404, is that of the page that says that nothing'],
-  ['search.mdx', 'The address of the page, /search, is that of the search.'],
+  ['faq/404.mdx', 'The address of the page, /faq/404, is reserved for the not-found page'],
+  ['search.mdx', 'The address of the page, /search, is reserved for the search.'],
   ['faq/faq.mdx', 'The page has the same address as docs/faq/index.mdx: /faq.'],
 ])('refuses %s as the check does', (path, says) => {
   expect(routeFault(pages, path)).toContain(says);

@@ -5,7 +5,7 @@ const paths = new Set(['features/index.mdx', 'features/a.mdx', 'features/b.mdx',
 
 it('refuses to take the page of a section from its other pages, and says how to take them too', () => {
   expect(sectionFault(paths, 'features/index.mdx', 'getting/index.mdx')).toBe(
-    `/features/ is the page of a section: it would leave for /getting/, and /features/a, /features/b would stay behind. Move them first:
+    `/features/ is the page of a section: it would move to /getting/, but /features/a, /features/b would stay behind. Move them first:
 npm run move -- features/a getting/a
 npm run move -- features/b getting/b`,
   );

@@ -23,6 +23,6 @@ export function sectionFault(
     return `npm run move -- ${one.slice(1)} ${addressOf(to).slice(1)}/${name}`;
   });
   return left.length > 0
-    ? `${folder} is the page of a section: it would leave for ${targetOf(to)}, and ${left.join(', ')} would stay behind. Move them first:\n${moves.join('\n')}`
+    ? `${folder} is the page of a section: it would move to ${targetOf(to)}, but ${left.join(', ')} would stay behind. Move them first:\n${moves.join('\n')}`
     : undefined;
 }

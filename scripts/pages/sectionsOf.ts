@@ -18,6 +18,6 @@ export function unknownSection(name: string, sections: readonly string[]): strin
   const near = nearestName(name, sections);
   const choice = near
     ? `Did you mean ${near}?`
-    : `Choose one of: ${sections.join(', ')}. A new one is begun in sidebars.ts, as a category with key: '${pageNameFrom(name)}'.`;
+    : `Choose one of: ${sections.join(', ')}. To begin a new one, add a category with key: '${pageNameFrom(name)}' to sidebars.ts.`;
   return `There is no section ${name}. ${choice}`;
 }

@@ -28,7 +28,7 @@ it.each([
   ['faq.mdx', 'docs/faq/index.mdx'],
   ['doors.mdx', `${french}/doors.mdx`],
   ['doors/index.mdx', `${french}/doors.mdx`],
-  ['old.mdx', 'redirects of src/site.ts, where it leads to /walls'],
+  ['old.mdx', 'redirects in src/site.ts sends it to /walls'],
 ])('the address of %s is taken by %s', (path, by) => {
   expect(takenBy(siteDir, path)).toBe(by);
 });

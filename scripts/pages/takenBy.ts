@@ -28,6 +28,6 @@ export function takenBy(siteDir: string, path: string, moved?: string): string |
   const comesBack = moved !== undefined && withoutSlash(target ?? '') === addressOf(moved);
   return (
     files.find((file) => existsSync(join(siteDir, file))) ??
-    (target && !comesBack ? `redirects of src/site.ts, where it leads to ${target}` : undefined)
+    (target && !comesBack ? `redirects in src/site.ts sends it to ${target}` : undefined)
   );
 }

@@ -11,7 +11,7 @@ it('names the pages that link to one that goes, in their own language', () => {
     ),
   });
   expect(tellWhoLinks(pages, 'features/walls.mdx')).toBe(
-    'Links to it are faults now, in docs/index.mdx, i18n/fr/docusaurus-plugin-content-docs/current/faq/index.mdx: npm run check',
+    'Links to it are now broken, in docs/index.mdx, i18n/fr/docusaurus-plugin-content-docs/current/faq/index.mdx. To list them: npm run check',
   );
   expect(tellWhoLinks(pages, 'features/doors.mdx')).toBeUndefined();
 });

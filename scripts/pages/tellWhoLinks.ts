@@ -17,6 +17,6 @@ export function tellWhoLinks(pages: readonly Page[], path: string): string | und
     return linksOf(page).some(({url}) => targetOf(url) === gone);
   });
   return linking.length > 0
-    ? `Links to it are faults now, in ${linking.map(({file}) => file).join(', ')}: npm run check`
+    ? `Links to it are now broken, in ${linking.map(({file}) => file).join(', ')}. To list them: npm run check`
     : undefined;
 }

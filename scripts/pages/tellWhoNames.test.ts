@@ -35,7 +35,7 @@ it('says which files that git keeps still name a page, pages and its redirect le
   writeFileSync(join(siteDir, 'unknown.ts'), "'/faq/a'");
   rmSync(join(siteDir, 'tests/gone.ts'));
   expect(tellWhoNames(siteDir, 'faq/a.mdx')).toBe(
-    'These files still name /faq/a. Let a maintainer see which must follow:\n  src/site.ts:4\n  tests/routes.ts:1, 3',
+    'These files still name /faq/a. Ask a maintainer which of them need an update:\n  src/site.ts:4\n  tests/routes.ts:1, 3',
   );
   expect(tellWhoNames(siteDir, 'faq/c.mdx')).toBeUndefined();
 });

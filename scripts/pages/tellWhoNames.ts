@@ -34,6 +34,6 @@ export function tellWhoNames(siteDir: string, path: string): string | undefined 
     return named.length > 0 ? [`  ${file}:${named.join(', ')}`] : [];
   });
   return places.length > 0
-    ? `These files still name ${address}. Let a maintainer see which must follow:\n${places.join('\n')}`
+    ? `These files still name ${address}. Ask a maintainer which of them need an update:\n${places.join('\n')}`
     : undefined;
 }

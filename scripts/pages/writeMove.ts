@@ -66,7 +66,7 @@ export function writeMove(siteDir: string, from: string, to: string): string {
       change.from === change.to ? change.to : `${change.from} → ${change.to}`,
     ),
     ...questions,
-    redirected && `${addressOf(from)} now leads to ${targetOf(to)}.`,
+    redirected && `${addressOf(from)} now redirects to ${targetOf(to)}.`,
     remark,
     alsoWritten,
     'Check with: npm run check',

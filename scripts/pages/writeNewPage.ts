@@ -24,7 +24,7 @@ function readTemplate(siteDir: string, locale: Locale): string {
   const file = fileOf(locale, 'current', namedPages.template);
   if (!existsSync(join(siteDir, file))) {
     throw new Error(
-      `${file} is missing: pages begin as copies of the template. Write it first; “Adding a language” in CONTRIBUTING.md says what else a language needs.`,
+      `${file} is missing: new pages are copies of this template. Write it first; “Adding a language” in CONTRIBUTING.md says what else a language needs.`,
     );
   }
   return readFileSync(join(siteDir, file), 'utf8');

@@ -50,7 +50,7 @@ export async function writeRemoval(
   const to =
     isPublished &&
     (await askFor(
-      `Which page do readers of ${addressOf(path)} get instead (its address, such as /faq/)?`,
+      `Which page should readers of ${addressOf(path)} get instead (its address, such as /faq/)?`,
       replacedBy,
       `npm run remove -- ${name} --to /faq/`,
       (answer) => replacementFault(answer, others),
@@ -78,7 +78,7 @@ export async function writeRemoval(
   const lines = [
     ...files.map((file) => `${file} is removed.`),
     ...questions,
-    site && `${addressOf(path)} now leads to ${target}.`,
+    site && `${addressOf(path)} now redirects to ${target}.`,
     alsoWritten,
     tellWhoLinks(others, path),
     tellWhoNames(siteDir, path),

@@ -4,10 +4,10 @@ import type {Answer} from '../../src/plugins/hosting/answers/respond';
 /** Ends an answer that has no file, with a sentence for who asked. */
 export function sendRefusal(response: ServerResponse, answer: Answer): void {
   const sentences: Partial<Record<Answer['status'], string>> = {
-    400: 'This address, or what names the host, cannot be read.',
+    400: 'This address, or the host name, cannot be read.',
     404: 'There is no page here.',
-    405: 'This site can only be read: use GET or HEAD.',
-    412: 'This is not the file that was asked for.',
+    405: 'This site is read-only: use GET or HEAD.',
+    412: 'This is not the file that was requested.',
     414: 'This address is too long.',
   };
   response.end(sentences[answer.status] ? `${sentences[answer.status]}\n` : undefined);

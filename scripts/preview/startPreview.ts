@@ -66,7 +66,7 @@ export async function startPreview(options: PreviewOptions): Promise<Preview> {
       const sentence =
         error.code === 'EADDRINUSE'
           ? `Port ${port} is taken. Stop the program that uses it, or choose another: --port ${port + 1}`
-          : `Nothing can listen at ${host}, port ${port} (${error.message}). Choose others: --host 127.0.0.1 --port 3000`;
+          : `Cannot listen on ${host}, port ${port} (${error.message}). Choose another host or port: --host 127.0.0.1 --port 3000`;
       fail(new Error(sentence));
     });
     server.listen(port, host, done);

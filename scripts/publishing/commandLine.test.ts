@@ -11,13 +11,13 @@ it('keeps as many releases as are named', () => {
 it.each(['1', '2.5', '0x5', 'all', ''])(
   'does not keep “%s”: one must be there to go back to',
   (keep) => {
-    expect(() => releasesToKeep(keep)).toThrow(`--keep ${keep}: keep two releases at least`);
+    expect(() => releasesToKeep(keep)).toThrow(`--keep ${keep}: keep at least two releases`);
   },
 );
 
 it('does not publish where nginx would take a part of the path for one of its variables', () => {
   expect(storeFolder('/srv/help')).toBe('/srv/help');
-  expect(() => storeFolder('/srv/$site')).toThrow('--to /srv/$site: nginx takes $');
+  expect(() => storeFolder('/srv/$site')).toThrow('--to /srv/$site: nginx reads $');
 });
 
 it('publishes to the folder that a link leads to, there already or not, and names that one', () => {
@@ -30,7 +30,7 @@ it('publishes to the folder that a link leads to, there already or not, and name
     expect(storeFolder(join(link, 'site'))).toBe(join(folder, 'site'));
     renameSync(folder, `${folder}$`);
     symlinkSync('help$', folder);
-    expect(() => storeFolder(link)).toThrow('help$: nginx takes $');
+    expect(() => storeFolder(link)).toThrow('help$: nginx reads $');
   } finally {
     rmSync(sandbox, {recursive: true});
   }
@@ -47,7 +47,7 @@ it.each([
   ['/srv/help', '/srv/help/site'],
 ])('does not publish %s to %s', (from, to) => {
   expect(() => buildFolder(from, to)).toThrow(
-    `--to ${to} and the build in ${from}: one lies in the other, so nothing was published. Give --to a`,
+    `--to ${to} and the build in ${from}: one is inside the other, so nothing was published. Give --to a`,
   );
 });
 
@@ -58,7 +58,7 @@ it('does not publish a build to a link that leads to it', () => {
     mkdirSync(build);
     symlinkSync(build, link);
     for (const to of [link, join(link, 'site')]) {
-      expect(() => buildFolder(build, storeFolder(to))).toThrow('one lies in the other');
+      expect(() => buildFolder(build, storeFolder(to))).toThrow('one is inside the other');
     }
   } finally {
     rmSync(sandbox, {recursive: true});

@@ -32,7 +32,7 @@ const placeOf = (folder: string): string =>
 export function storeFolder(to: string | undefined): string {
   if (!to) {
     throw new Misuse(
-      'Where is the site published to? Add --to with its folder, such as --to /srv/help, or set HELP_STORE.',
+      'No folder was given for the published site: add --to, such as --to /srv/help, or set HELP_STORE.',
     );
   }
   return servedFolder('--to', placeOf(resolve(typedIn(), to)));
@@ -53,7 +53,7 @@ export function buildFolder(from: string, to: string): string {
   const source = placeOf(build);
   if (isWithin(source, to) || isWithin(to, source)) {
     throw new Misuse(
-      `--to ${to} and the build in ${from}: one lies in the other, so nothing was published. Give --to a folder of its own, such as --to /srv/help`,
+      `--to ${to} and the build in ${from}: one is inside the other, so nothing was published. Give --to a separate folder, such as --to /srv/help`,
     );
   }
   return build;
@@ -68,7 +68,7 @@ export function buildFolder(from: string, to: string): string {
 export function releasesToKeep(keep: string): number {
   const count = wholeNumber(keep);
   if (!(count >= 2)) {
-    throw new Misuse(`--keep ${keep}: keep two releases at least, so that one can come back.`);
+    throw new Misuse(`--keep ${keep}: keep at least two releases, so that you can roll back.`);
   }
   return count;
 }

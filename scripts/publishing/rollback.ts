@@ -18,7 +18,7 @@ function noneToGoBackTo(store: Store): Error {
   const others = notes.filter(([id]) => id !== currentRelease(store)).map(([id]) => id);
   const whole = others.filter((id) => damage(store, id).length === 0).at(-1);
   const remedy = whole
-    ? `To go to one of them all the same, name it: --release ${whole}`
+    ? `To use one of them anyway, name it: --release ${whole}`
     : 'Publish again: npm run publish:site';
   return notes.length === 0
     ? new Error(`There is no earlier release to go back to, and no release at all. ${remedy}`)
@@ -45,7 +45,7 @@ export async function rollback(store: Store, options: LiveOptions, to?: string):
     const from = currentRelease(store);
     if (!to && from !== seen) {
       throw new Busy(
-        `While this rollback waited, ${from ?? 'no release'} became the live one in place of ${seen ?? 'none'}; nothing more was changed.`,
+        `While this rollback waited, ${from ?? 'no release'} became the live release instead of ${seen ?? 'none'}; nothing else was changed.`,
       );
     }
     if (!id) {
@@ -84,7 +84,7 @@ export async function rollback(store: Store, options: LiveOptions, to?: string):
     note(() => prepareRollback(store));
     if (failures.size > 0) {
       options.onWarning?.(
-        `This could not be noted, so name the release at the next rollback: it may lead to ${from} again. Make room on the disk (${[...failures].join('; ')}).`,
+        `This could not be recorded, so name the release at the next rollback: it may go back to ${from} again. Free some space on the disk (${[...failures].join('; ')}).`,
       );
     }
     return id;

@@ -52,7 +52,7 @@ export async function throwIfStopped({
     throw new Stopped(`${(stop.reason as Error).message} ${unchanged}`);
   }
   if (isOrphaned?.()) {
-    throw new Stopped(`npm, which ran this, has ended meanwhile. ${unchanged}`);
+    throw new Stopped(`npm, which started this, has ended. ${unchanged}`);
   }
 }
 

@@ -20,14 +20,14 @@ function misfitsIn(file: string, source: string): string[] {
   const module = ts.parseJsonText(file, source);
   const list = module.statements[0]?.expression;
   if (!list || !ts.isArrayLiteralExpression(list) || list.elements.length === 0) {
-    return [`${file}:1:1  There is no query in it.  Write a list of them: [${shape}]`];
+    return [`${file}:1:1  This file has no queries.  Write a list of them: [${shape}]`];
   }
   return list.elements.flatMap((entry) => {
     if (isQuery(entry)) {
       return [];
     }
     const {line, column} = placeAt(source, entry.getStart(module));
-    return [`${file}:${line}:${column}  This is no query.  Write ${shape}`];
+    return [`${file}:${line}:${column}  This is not a query.  Write ${shape}`];
   });
 }
 

@@ -45,7 +45,7 @@ function answer(incoming: IncomingMessage, response: ServerResponse, upstream: U
       response.writeHead(502, {'content-type': 'text/plain; charset=utf-8'});
     }
     response.end(
-      'This language is not served now. If npm start is not restarting it, stop npm start and run it again.\n',
+      'This language is not being served at the moment. If npm start is not restarting it, stop npm start and run it again.\n',
     );
   });
   // A reader who leaves in the middle of an answer wants no more of it.

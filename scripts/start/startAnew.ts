@@ -14,15 +14,15 @@ export async function startAnew(
   const files = new Set(unreadable().map(({file}) => file));
   if (files.size > 0) {
     console.error(
-      `Both languages stay as they are until ${[...files].join(', ')} can be read: mend what is listed here.`,
+      `Both languages keep showing the previous state until ${[...files].join(', ')} can be read: fix the problems listed here.`,
     );
     return;
   }
-  console.log('Data, drawings or settings have changed: starting both languages anew…');
+  console.log('Data, drawings or settings have changed: restarting both languages…');
   try {
     await servers.restart();
-    console.log('Both languages show the change.');
+    console.log('Both languages now show the change.');
   } catch {
-    console.error('They could not start. Correct what you have changed and save it again.');
+    console.error('They could not restart. Correct your change and save it again.');
   }
 }

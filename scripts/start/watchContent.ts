@@ -60,7 +60,7 @@ export function watchContent(siteDir: string, report: FailureReport): () => void
       }
     });
     child.once('error', ({message}) => {
-      console.error(`The pages are not checked: ${message}`);
+      console.error(`The pages could not be checked: ${message}`);
     });
     // The page on the screen comes first.
     if (checking.pid !== undefined) {

@@ -62,7 +62,7 @@ describe('failedBrowserTests', () => {
 
   it('says of a test that it passed when it was tried again', () => {
     expect(failedBrowserTests(report([spec('flaky', [{message: 'not open'}])]))).toEqual([
-      'menus.spec.ts:3 › opens, passed at its second attempt\n    not open',
+      'menus.spec.ts:3 › opens, passed on its second attempt\n    not open',
     ]);
   });
 

@@ -50,7 +50,7 @@ interface Suite {
   }[];
 }
 
-const outcomes: Readonly<Record<string, string>> = {flaky: ', passed at its second attempt'};
+const outcomes: Readonly<Record<string, string>> = {flaky: ', passed on its second attempt'};
 
 /**
  * What failed, by a Playwright JSON report: each test with its errors, and errors outside tests. A

@@ -32,11 +32,11 @@ it('counts and names what the report does', () => {
 it('names a stage that ended with an error though all its tests passed', () => {
   const {count, failures} = outcome(false, report(3, []));
   expect(count).toEqual({passed: 3, failed: 1});
-  expect(failures).toEqual(['Unit tests: it ended with an error beside its tests: see above']);
+  expect(failures).toEqual(['Unit tests: it ended with an error outside its tests: see above']);
 });
 
 it('names a stage whose report is missing or cut short', () => {
-  const told = /^Unit tests: no report that can be read in .*\.json; see above why it stopped$/;
+  const told = /^Unit tests: no readable report in .*\.json; see above why it stopped$/;
   const missing = outcomeOf('Unit tests', true, join(dir, 'none.json'), reader);
   for (const {count, failures} of [missing, outcome(true, '{"count"')]) {
     expect(count).toEqual({passed: 0, failed: 1});

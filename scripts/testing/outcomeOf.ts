@@ -33,10 +33,10 @@ function read(file: string, {count, failedIn}: Reader): Outcome | null {
 export function outcomeOf(title: string, isGood: boolean, file: string, reader: Reader): Outcome {
   const outcome = read(file, reader);
   if (!outcome) {
-    const told = `${title}: no report that can be read in ${file}; see above why it stopped`;
+    const told = `${title}: no readable report in ${file}; see above why it stopped`;
     return {count: {passed: 0, failed: 1}, failures: [told]};
   }
   if (isGood || outcome.count.failed > 0) return outcome;
-  const told = `${title}: it ended with an error beside its tests: see above`;
+  const told = `${title}: it ended with an error outside its tests: see above`;
   return {count: {...outcome.count, failed: 1}, failures: [...outcome.failures, told]};
 }

@@ -43,7 +43,7 @@ export function changesSince(
   const at = commits.findIndex(({blob}) => blob === translated);
   const since = (at < 0 ? [] : commits.slice(0, at)).map(({text}) => text).reverse();
   const last = commits[0]?.text;
-  const unknown = `${last}: the last change, for the translated text was never committed`;
+  const unknown = `${last}: the last change (the translated text was never committed)`;
   return [
     ...(at < 0 && last ? [unknown] : since),
     ...(askGit(siteDir, 'rev-parse', `HEAD:${file}`) === blobId(source)

@@ -29,7 +29,7 @@ export function pagesAsked<Asked extends Pick<Page, 'path' | 'version'>>(
   if (unknown.length > 0) {
     const remedy =
       suggestPages(unknown, originals) ||
-      'Name it as its address: getting-started/draw-walls-and-rooms, with its version in front when it is of the archive.';
+      'Give its address: getting-started/draw-walls-and-rooms, with the version in front for a page of the archive.';
     throw new Error(`There is no page ${unknown.join(', ')}. ${remedy}`);
   }
   return names.includes('all') ? originals : found.flatMap(({pages}) => pages);

@@ -36,7 +36,7 @@ describe('a checkout', () => {
       }),
     );
     expect(stderr).toBe(
-      `Another build or publish is under way in ${checkout}. Wait for it to end.\n`,
+      `Another build or publish is under way in ${checkout}. Wait for it to finish.\n`,
     );
     expect(status).toBe(1);
     expect(readFileSync(underWay, 'utf8')).toContain('"scripts"');

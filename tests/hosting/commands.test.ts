@@ -57,7 +57,7 @@ describe('what nginx listens on', () => {
     change(second);
     writeFileSync(store.stateFile, '{');
     rmSync(store.siteConf);
-    const says = `Nothing in ${store.base} tells any more what nginx listens on, so nothing was changed. Say it with --listen`;
+    const says = `${store.base} no longer records what nginx listens on, so nothing was changed. Give --listen again`;
     await expect(rollback(store, unsaid)).rejects.toThrow(says);
     await expect(publish(store, buildOf('c'), unsaid)).rejects.toThrow(says);
     expect(existsSync(store.siteConf)).toBe(false);
@@ -83,7 +83,7 @@ describe('what nginx listens on', () => {
     const place = ['--to', store.base];
     expect(said(...place, '--listen', 'x y;}')).toContain('nginx cannot listen there. Give a port');
     expect(said(...place, '--check', 'notaurl')).toContain('notaurl is not the address of a host.');
-    expect(said('--to', join(buildOf('a'), 'site'))).toContain('one lies in the other');
+    expect(said('--to', join(buildOf('a'), 'site'))).toContain('one is inside the other');
     expect(existsSync(join(buildOf('a'), 'site'))).toBe(false);
     expect(existsSync(store.stateFile)).toBe(false);
     expect(listReleases(store)).toEqual([]);
@@ -92,7 +92,7 @@ describe('what nginx listens on', () => {
     // The last is there, and nobody can make anything in it.
     for (const to of [file, join(file, 'deeper'), '/proc/help']) {
       expect(saidWith(1, '--to', to)).toMatch(
-        /^No site can be kept in .* \(E\w+: .*\); nothing was published, the live site is unchanged\. Give a folder/,
+        /^No site can be stored in .* \(E\w+: .*\); nothing was published, the live site is unchanged\. Give a folder/,
       );
     }
   });
@@ -135,8 +135,10 @@ describe('stored brotli', () => {
       await publish(store, buildOf('c'), {...unsaid, onStep});
       expect(isServed()).toBe(hasBrotli);
     }
-    expect(choices[0]).toMatch(/^(gzip alone, no module|brotli and gzip; if nginx does not)/);
-    const [yes, no] = ['brotli and gzip, by --brotli', 'gzip alone, by --no-brotli'];
+    expect(choices[0]).toMatch(
+      /^(gzip only \(no brotli module|brotli and gzip \(module found; if nginx does not)/,
+    );
+    const [yes, no] = ['brotli and gzip (--brotli)', 'gzip only (--no-brotli)'];
     expect(choices.slice(1)).toEqual([yes, yes, no, no]);
     // nginx is told of it, though it knows the release.
     await rollback(store, {...unsaid, hasBrotli: true}, listReleases(store)[0]);
@@ -147,7 +149,7 @@ describe('stored brotli', () => {
     const script = resolve(import.meta.dirname, '../../scripts/publish.ts');
     const args = [...asScript, script, '--to', store.base, '--from', buildOf('a'), '--no-brotli'];
     const {stdout} = spawnSync(process.execPath, args, {encoding: 'utf8', env});
-    expect(stdout).toContain('· configure: gzip alone, by --no-brotli\n');
+    expect(stdout).toContain('· configure: gzip only (--no-brotli)\n');
     expect(readState(store).brotli).toBe(false);
   });
 });
@@ -176,7 +178,7 @@ describe('the list of releases', () => {
     const args = [...asScript, script, '--to', store.base, '--list'];
     const {stdout} = spawnSync(process.execPath, args, {encoding: 'utf8'});
     expect(stdout).toBe(
-      `${first}  rollback leads here\n${second}  live\n${third}  withdrawn: a rollback left it\n`,
+      `${first}  a rollback goes back to this one\n${second}  live\n${third}  withdrawn by a rollback\n`,
     );
   });
 });
@@ -194,7 +196,7 @@ describe('where the pages say that they live', () => {
     expect([status, stderr]).toEqual([
       0,
       expect.stringMatching(
-        /^Its pages say that they live at https:\/\/help\.example\.com, which is only an example: /,
+        /^Its pages give https:\/\/help\.example\.com as their address, which is only an example: /,
       ),
     ]);
     expect(liveRelease()).toBe('a');

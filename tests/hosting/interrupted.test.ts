@@ -38,7 +38,7 @@ describe('one at a time', () => {
       return {outcome: rollbackThatWaits.catch((error: Error) => error.message)};
     });
     expect(await waiting.outcome).toBe(
-      `While this rollback waited, ${second} became the live one in place of ${third}; nothing more was changed.`,
+      `While this rollback waited, ${second} became the live release instead of ${third}; nothing else was changed.`,
     );
     expect(liveRelease()).toBe('b');
   });
@@ -139,7 +139,7 @@ describe('killed or out of space', () => {
     expect(stdout + stderr).toContain('No space was left, the live site is whole.');
     expect(stdout + stderr).toContain('With space, the new release is live.');
     expect(stdout + stderr).toMatch(
-      /The disk was full \(ENOSPC.*\), the old release is live again\. This could not be noted, .*ENOSPC/,
+      /The disk was full \(ENOSPC.*\), the old release is live again\. This could not be recorded, .*ENOSPC/,
     );
     expect(stdout + stderr).toContain('what did not answer was taken back.');
     expect(status).toBe(0);

@@ -130,7 +130,7 @@ describe('publishing under load', () => {
       const bytes = readFileSync(file);
       writeFileSync(file, Buffer.from(bytes).fill(0, 100, 120));
       expect(await checkHost(live.origin, buildOf('e')), file).toEqual([
-        expect.stringMatching(/^\/account\/ (is not the file that was built\.|gives no answer: )/),
+        expect.stringMatching(/^\/account\/ (is not the file that was built\.|does not answer: )/),
       ]);
       writeFileSync(file, bytes);
     }
@@ -138,8 +138,8 @@ describe('publishing under load', () => {
 
   it('asks no further where nothing answers, and says why', async () => {
     const faults = await checkHost('http://127.0.0.1:10080', buildOf('e'));
-    expect(faults[0]).toMatch(/ gives no answer: bad port$/);
-    expect(faults.at(-1)).toMatch(/^http:\S+ was not asked for \d+ other addresses\.$/);
+    expect(faults[0]).toMatch(/ does not answer: bad port$/);
+    expect(faults.at(-1)).toMatch(/^http:\S+: \d+ other addresses were not checked\.$/);
   });
 
   it('finds missing what the live folder has lost, and has it back after the next publish', async () => {
@@ -176,7 +176,7 @@ describe('publishing under load', () => {
     expect(sent['content-security-policy']).toContain("media-src 'self'");
     expect(await checkHost(live.origin, folder)).toEqual([]);
     expect(await checkHost(live.origin, build)).toContainEqual(
-      expect.stringContaining('/template has another policy'),
+      expect.stringContaining('/template sends another policy'),
     );
   });
 
@@ -195,11 +195,11 @@ describe('publishing under load', () => {
     await rollback(live.store, {...live.publishOptions, reload: 'false'});
     expect(await leadsTo('/old.html')).toBe('/template');
     expect(await checkHost(live.origin, buildOf('moved-on'), false)).toContain(
-      '/old/index.html leads to /template, not to /account/.',
+      '/old/index.html redirects to /template, not to /account/.',
     );
     await publish(live.store, buildOf('a'), live.publishOptions);
     expect(await checkHost(live.origin, buildOf('moved'), false)).toContain(
-      '/old answers 404 and does not lead to /template.',
+      '/old answers 404 and does not redirect to /template.',
     );
   });
 

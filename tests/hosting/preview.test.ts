@@ -86,7 +86,7 @@ it('says what to do where it cannot listen', async () => {
     `Port ${taken} is taken. Stop the program that uses it, or choose another: --port ${taken + 1}`,
   );
   await expect(startPreview({directory, port: 0, host: elsewhere})).rejects.toThrow(
-    /^Nothing can listen at 192\.0\.2\.1, port 0 \(.*\)\. Choose others: --host 127\.0\.0\.1 --port 3000$/,
+    /^Cannot listen on 192\.0\.2\.1, port 0 \(.*\)\. Choose another host or port: --host 127\.0\.0\.1 --port 3000$/,
   );
 });
 

@@ -54,7 +54,9 @@ async function main(): Promise<void> {
       break;
     }
     if (
-      !/^The disk of .* is full \(ENOSPC.*\); the live site is unchanged\. Make room/.test(result)
+      !/^The disk of .* is full \(ENOSPC.*\); the live site is unchanged\. Free some space/.test(
+        result,
+      )
     ) {
       throw new Error(`With ${freeKb} kB free the publish failed for another reason: ${result}`);
     }

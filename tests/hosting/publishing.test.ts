@@ -159,7 +159,7 @@ describe('publish and rollback', () => {
     await rollback(store, options);
     await rollback(store, options);
     const why = (live: string, name: string) =>
-      `There is no earlier release to go back to, so nothing was changed. To go to one of them all the same, name it: --release ${name}\n${live}  - ${second}  withdrawn: a rollback left it\n  - ${third}  withdrawn: a rollback left it`;
+      `There is no earlier release to go back to, so nothing was changed. To use one of them anyway, name it: --release ${name}\n${live}  - ${second}  withdrawn by a rollback\n  - ${third}  withdrawn by a rollback`;
     await expect(rollback(store, options)).rejects.toThrow(why(`  - ${first}  live\n`, third));
     rmSync(releaseFolder(store, first), {recursive: true});
     rmSync(join(releaseFolder(store, third), 'index.html'));
@@ -169,7 +169,7 @@ describe('publish and rollback', () => {
     noteStanding(store, third, 'untried');
     expect([...rollbackNotes(store)]).toEqual([
       [second, 'live'],
-      [third, 'never live: its publish did not come to its end'],
+      [third, 'never live: its publish did not finish'],
     ]);
     noteStanding(store, third, 'good');
     expect(rollbackNotes(store).get(third)).toBe('newer than the live one');
@@ -198,7 +198,7 @@ describe('publish and rollback', () => {
 
   it('says what to do when a folder stands in the place of the link', async () => {
     mkdirSync(store.current);
-    const sentence = `${store.current} is no link to a release, so it cannot be switched; nothing was changed. Move it away, then publish again.`;
+    const sentence = `${store.current} is not a link to a release, so it cannot be switched; nothing was changed. Move it away, then publish again.`;
     await expect(publish(store, buildOf('a'), options)).rejects.toThrow(sentence);
     expect(listReleases(store)).toEqual([]);
     renameSync(store.current, join(store.base, 'away'));
@@ -213,14 +213,14 @@ describe('publish and rollback', () => {
     writeFileSync(headers, '/img/*\n  Content-Security-Policy: x\n');
     writeManifest(build);
     await expect(publish(store, build, options)).rejects.toThrow(
-      `${headers} states no Content-Security-Policy`,
+      `${headers} has no Content-Security-Policy`,
     );
     expect(currentRelease(store)).toBeUndefined();
   });
 
   it.each([
     ['_headers', '_headers is missing.'],
-    ['SHA256SUMS', 'SHA256SUMS is missing, or not whole.'],
+    ['SHA256SUMS', 'SHA256SUMS is missing or incomplete.'],
     ['fr/index.html', 'fr/index.html is missing.'],
   ])('publishes beside releases that lack %s, and does not go back to one', async (lost, says) => {
     const first = await publish(store, buildOf('a'), options);

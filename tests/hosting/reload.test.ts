@@ -38,7 +38,7 @@ describe('a reload that fails', () => {
   it('leaves no configuration when there was none', async () => {
     store = openStore(folder());
     await expect(publish(store, buildOf('a'), broken)).rejects.toThrow(
-      'Command failed: false\nSo nginx knows nothing of the release; the live site and site.conf are unchanged.',
+      'Command failed: false\nSo nginx has not loaded the configuration of the release; the live site and site.conf are unchanged.',
     );
     expect(existsSync(store.siteConf)).toBe(false);
   });
@@ -58,14 +58,15 @@ describe('a reload that fails', () => {
     store = openStore(folder());
     await publish(store, buildOf('a'), options);
     rmSync(store.siteConf);
-    const written = 'the live site is unchanged, and site.conf, which was gone, is written anew.';
+    const written =
+      'the live site is unchanged, and site.conf, which was missing, has been written again.';
     await expect(publish(store, buildOf('b'), broken)).rejects.toThrow(written);
     expect(readFileSync(store.siteConf, 'utf8')).toContain('listen 127.0.0.1:8080;');
     rmSync(store.siteConf);
     // Nothing answers there.
     const deaf = {check: 'http://127.0.0.1:1', asking: {pauseMs: 1, patienceMs: 10}};
     const unanswered = publish(store, buildOf('b'), {...options, ...deaf, reload: 'true'});
-    await expect(unanswered).rejects.toThrow('does not tell of the new release');
+    await expect(unanswered).rejects.toThrow('does not list the new release');
     expect(existsSync(store.siteConf)).toBe(true);
   });
 
@@ -82,7 +83,7 @@ describe('a reload that fails', () => {
     // Longer than the patience with one question.
     const deaf = {...options, reload, check, asking: {pauseMs: 50, patienceMs: 3000}};
     await expect(publish(store, buildOf('b'), deaf)).rejects.toThrow(
-      /Does nginx include site\.conf, .* the error log of nginx does\.$/,
+      /Check that nginx includes site\.conf, .* the error log of nginx says so\.$/,
     );
     for (const socket of sockets) {
       socket.destroy();

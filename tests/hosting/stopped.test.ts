@@ -86,7 +86,7 @@ describe('a command that is stopped', () => {
     child.kill(signal);
     child.kill(signal);
     expect(await ended).toEqual([1, null]);
-    expect(await said).toBe(`Ended by ${signal}. ${before} is live again.\n`);
+    expect(await said).toBe(`Stopped by ${signal}. ${before} is live again.\n`);
     expect(liveRelease()).toBe('b');
     expect(listReleases(store)).toHaveLength(2);
     expect(previousRelease(store)).toBe(listReleases(store)[0]);
@@ -98,7 +98,7 @@ describe('a command that is stopped', () => {
     child.kill('SIGINT');
     expect(await ended).toEqual([1, null]);
     expect(await said).toBe(
-      `Ended by SIGINT. ${currentRelease(store)} is live, unchecked: it is the first one, so there is none to go back to.\n`,
+      `Stopped by SIGINT. ${currentRelease(store)} is live, unchecked: it is the first one, so there is none to go back to.\n`,
     );
     expect(liveRelease()).toBe('a');
   });
@@ -112,7 +112,7 @@ describe('a command that is stopped', () => {
     child.kill('SIGTERM');
     expect(await ended).toEqual([1, null]);
     expect(await said).toBe(
-      'Ended by SIGTERM. Nothing was switched: the live site is unchanged.\n',
+      'Stopped by SIGTERM. Nothing was switched: the live site is unchanged.\n',
     );
     expect(liveRelease()).toBe('a');
     expect(listReleases(store)).toHaveLength(1);
@@ -127,12 +127,12 @@ describe('a command that is stopped', () => {
       const stop = new AbortController();
       const onStep = (taken: string) => {
         if (taken === step) {
-          stop.abort(new Error('Ended by SIGINT.'));
+          stop.abort(new Error('Stopped by SIGINT.'));
         }
       };
       await expect(
         publish(store, buildOf('b'), {...options, onStep, stop: stop.signal}),
-      ).rejects.toThrow('Ended by SIGINT. Nothing was switched: the live site is unchanged.');
+      ).rejects.toThrow('Stopped by SIGINT. Nothing was switched: the live site is unchanged.');
       expect(liveRelease()).toBe('a');
       expect(listReleases(store)).toHaveLength(1);
     },
@@ -147,7 +147,7 @@ describe('a command that is stopped', () => {
     await once(npm, 'exit');
     await writeFile(go, '');
     expect(await said).toBe(
-      'npm, which ran this, has ended meanwhile. Nothing was switched: the live site is unchanged.\n',
+      'npm, which started this, has ended. Nothing was switched: the live site is unchanged.\n',
     );
     expect(currentRelease(store)).toBeUndefined();
     expect(listReleases(store)).toEqual([]);
@@ -160,7 +160,9 @@ describe('a command that is stopped', () => {
       ...['--from', buildOf('b'), '--reload', 'kill -INT $PPID; kill -INT $$'],
     );
     expect(await ended).toEqual([1, null]);
-    expect(await said).toBe('Ended by SIGINT. Nothing was switched: the live site is unchanged.\n');
+    expect(await said).toBe(
+      'Stopped by SIGINT. Nothing was switched: the live site is unchanged.\n',
+    );
     expect(child.killed).toBe(false);
     expect(liveRelease()).toBe('a');
   });

@@ -51,7 +51,7 @@ describe('what is not fit', () => {
   it('a link, which would lead the server out of the site', async () => {
     const faults = await broken('link', (build) => symlinkSync('/etc', join(build, 'fr/etc')));
     expect(faults).toEqual([
-      'fr/etc is a link or a device, where a build has files and folders only. Remove it.',
+      'fr/etc is a link or a device, but a build has only files and folders. Remove it.',
     ]);
   });
 
@@ -80,8 +80,8 @@ describe('what is not fit', () => {
       'account/index.html: <a> has the address http://[, which cannot be read.',
       'account/index.html: <a> leads to /nope, which answers 404.',
       'account/index.html: <a> leads to /fr, which answers 301.',
-      'account/index.html: /template#nope names a place that template/index.html does not have.',
-      'account/index.html: /template#100% names a place that template/index.html does not have.',
+      'account/index.html: /template#nope names an id that template/index.html does not have.',
+      'account/index.html: /template#100% names an id that template/index.html does not have.',
     ]);
   });
 
@@ -153,7 +153,7 @@ describe('what is not fit', () => {
       writeFileSync(join(build, runtime), 'n.u=e=>names[e]'),
     );
     expect(faults).toEqual([
-      `${runtime} does not name its parts as scripts/publishing/verifying/scriptFaults.ts reads them.`,
+      `${runtime} does not name its chunks in the form that scripts/publishing/verifying/scriptFaults.ts can read.`,
     ]);
   });
 
@@ -190,7 +190,7 @@ describe('what is not fit', () => {
   ])('a page whose %s the policy does not know', async (kind, inline) => {
     const change = replaceIn('fr/index.html', '</head>', `${inline}</head>`);
     expect(await broken(`policy-${kind}`, change)).toEqual([
-      '_headers has not the policy that the pages need: they were changed after the sealing.',
+      '_headers does not have the policy that the pages need: they were changed after the build was sealed. Build again with npm run build.',
     ]);
   });
 
@@ -212,8 +212,8 @@ describe('what is not fit', () => {
       writeManifest(build);
     });
     expect(faults).toEqual([
-      'index.html.br does not hold index.html.',
-      'template.html.gz does not hold template.html.',
+      'index.html.br does not contain index.html.',
+      'template.html.gz does not contain template.html.',
     ]);
   });
 
@@ -238,7 +238,7 @@ describe('what is not fit', () => {
       await writeFixtureSite(build, {release: 'a'});
       const list = join(build, 'SHA256SUMS');
       writeFileSync(list, readFileSync(list).subarray(0, size));
-      const says = `${build} has no SHA256SUMS that is whole: it is not a finished build.`;
+      const says = `${build} has no complete SHA256SUMS, so it is not a finished build.`;
       await expect(publish(store, build, options)).rejects.toThrow(says);
       await expect(checkHost('http://127.0.0.1:1', build)).rejects.toThrow(says);
     },

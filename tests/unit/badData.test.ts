@@ -65,7 +65,7 @@ it('tells every slip in the data at once, and no stack', async () => {
   expect(said).toMatch(/^src\/product\/labels\.ts:\d+:\d+ {2}A comma is missing here\./m);
   expect(said).toMatch(/^src\/glossary\.ts:\d+:\d+ {2}A quote is missing/m);
   expect(said).toMatch(/^i18n\/fr\/code\.json:\d+:\d+ {2}A comma is missing here\./m);
-  expect(said).toContain('they are checked once this is right.');
+  expect(said).toContain('they are checked once these errors are fixed.');
   expect(said).not.toMatch(stack);
 });
 
@@ -85,9 +85,7 @@ it('goes on with the pages where it can, tells all of it, and mends nothing mean
   expect(said).toMatch(/^i18n\/fr\/translations\.json:1:\d+ {2}/m);
   expect(said).toMatch(/^docs\/faq\/index\.mdx:\d+:\d+ {2}There is no field titel/m);
   expect(said.length).toBeGreaterThan(500_000);
-  expect(said).toMatch(
-    /\n\n\d+ faults in 2 files \(.*\)\.[\s\S]*Nothing is fixed in the pages .*\n$/,
-  );
+  expect(said).toMatch(/\n\n\d+ problems in 2 files \(.*\)\.[\s\S]*Pages are not fixed .*\n$/);
   expect(said).not.toMatch(stack);
 });
 
@@ -104,7 +102,7 @@ it.each(['--fix', ''])('judges what is left by the data that it has mended, %s',
   process.env.npm_config_fix = word ? '' : 'true';
   const {status, said} = await checkWith(changes, ...(word ? [word] : []));
   delete process.env.npm_config_fix;
-  expect(said).toMatch(/^Faults fixed: 2\. Tables aligned: 0\.\nThe pages are in order\.$/m);
+  expect(said).toMatch(/^Problems fixed: 2\. Tables aligned: 0\.\nThe pages are in order\.$/m);
   expect(status).toBe(0);
 });
 
@@ -125,7 +123,7 @@ it('stops a build on the faults of a page with sentences alone', async () => {
   ]);
   expect(status).toBe(1);
   expect(said).toMatch(/^docs\/index\.mdx:\d+:1 {2}There is no menu tutorialSidbar\./m);
-  expect(said).toContain('its faults are listed above');
+  expect(said).toContain('the errors are listed above');
   expect(said).not.toMatch(stack);
 });
 

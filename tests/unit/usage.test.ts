@@ -48,9 +48,7 @@ it.each([
 ])('%s says in one line how it is used when it does not know a word', async (script, usage) => {
   const {status, said} = await run(script, '--doen');
   expect(status).toBe(2);
-  expect(said).toEqual([
-    expect.stringMatching(`^Unknown option '--doen'\\. It is used like this: ${usage}`),
-  ]);
+  expect(said).toEqual([expect.stringMatching(`^Unknown option '--doen'\\. Usage: ${usage}`)]);
 });
 
 it.each([
@@ -68,7 +66,9 @@ it.each(['publish.ts', 'rollback.ts'])(
   async (script) => {
     const {status, said} = await run(script);
     expect(status).toBe(2);
-    expect(said).toEqual([expect.stringMatching(/^Where is the site published to\? Add --to/)]);
+    expect(said).toEqual([
+      expect.stringMatching(/^No folder was given for the published site: add --to/),
+    ]);
   },
 );
 
@@ -89,7 +89,7 @@ it.each([
   const {status, said} = await run(script, ...others);
   expect(status).toBe(2);
   expect(said).toEqual([expect.stringContaining(says)]);
-  expect(said[0]).toContain('. It is used like this: npm run ');
+  expect(said[0]).toContain('. Usage: npm run ');
 });
 
 it.each(['start.ts', 'preview.ts'])('%s takes no other way to write a port', async (script) => {
@@ -100,15 +100,18 @@ it.each(['start.ts', 'preview.ts'])('%s takes no other way to write a port', asy
 });
 
 it.each([
-  [['check-host.ts'], 'Which host? npm run check:host -- https://'],
-  [['move-page.ts', 'glossary'], 'Say which page moves and where: npm run move -- '],
+  [['check-host.ts'], 'Give the address of the host: npm run check:host -- https://'],
+  [['move-page.ts', 'glossary'], 'Give the page and its new address: npm run move -- '],
   [['remove-page.ts'], 'Name one page: npm run remove -- '],
   [['new-page.ts'], 'Give it on the command line: npm run new -- --section '],
   [['translations.ts', '--done'], 'Name the pages, or all: npm run translations -- --done '],
   [['nginx-config.ts', '--listen', 'x'], 'nginx cannot listen there. Give a port'],
-  [['nginx-config.ts', '--root', '/srv/$a'], '--root /srv/$a: nginx takes $ and what follows'],
-  [['nginx-config.ts', '--proxy', 'a'], 'Give each so, and nothing else: --proxy a.internal:8080,'],
-  [['publish.ts', '--to', '/nowhere', '--keep', '1'], '--keep 1: keep two releases at least'],
+  [['nginx-config.ts', '--root', '/srv/$a'], '--root /srv/$a: nginx reads $ as the start'],
+  [
+    ['nginx-config.ts', '--proxy', 'a'],
+    'Give each host in this form only: --proxy a.internal:8080,',
+  ],
+  [['publish.ts', '--to', '/nowhere', '--keep', '1'], '--keep 1: keep at least two releases'],
   [['../bench/delivery/run.ts', '--sizes', '18,3'], '--sizes 18,3: give whole numbers from 4 on'],
   [['../bench/delivery/run.ts', '--rounds', '0'], '--rounds 0: give a whole number from 1 on'],
 ])('%j ends with code 2 and says what to type, as for a word nobody knows', async (words, says) => {

@@ -17,5 +17,7 @@ it.each([
   // As `--proxy "$HOSTS"` where nothing of that name is set.
   ['', '“” is no host with its port.'],
 ])('refuses %j, and says what can be given', (given, fault) => {
-  expect(() => readHosts(given)).toThrow(`--proxy ${given}: ${fault} Give each so, `);
+  expect(() => readHosts(given)).toThrow(
+    `--proxy ${given}: ${fault} Give each host in this form only: `,
+  );
 });

@@ -19,7 +19,7 @@ export function readHosts(given: string): string[] {
   const others = hosts.filter((name) => !isHost(name));
   if (others.length > 0) {
     throw new Misuse(
-      `--proxy ${given}: ${others.map((name) => `“${name}”`).join(', ')} is no host with its port. Give each so, and nothing else: --proxy a.internal:8080,b.internal:8080`,
+      `--proxy ${given}: ${others.map((name) => `“${name}”`).join(', ')} is not a host with its port. Give each host in this form only: --proxy a.internal:8080,b.internal:8080`,
     );
   }
   return hosts;

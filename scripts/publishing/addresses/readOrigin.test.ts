@@ -23,6 +23,6 @@ it.each([
   ['a b', 'https://help.example.com'],
 ])('says what to write in place of %s', (given, remedy) => {
   expect(() => readOrigin(given)).toThrow(
-    `${given} is not the address of a host. Write its protocol, its name and nothing after it: ${remedy}`,
+    `${given} is not the address of a host. Give its protocol and its name, and nothing after them: ${remedy}`,
   );
 });

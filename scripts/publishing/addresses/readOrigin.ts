@@ -29,7 +29,7 @@ export function readOrigin(given: string): string {
   if (!origin || parseUrl(given)?.href !== `${origin}/`) {
     const example = origin ?? 'https://help.example.com';
     throw new Misuse(
-      `${given} is not the address of a host. Write its protocol, its name and nothing after it: ${example}`,
+      `${given} is not the address of a host. Give its protocol and its name, and nothing after them: ${example}`,
     );
   }
   return origin;

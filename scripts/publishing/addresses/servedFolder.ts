@@ -13,7 +13,7 @@ export function servedFolder(option: string, folder: string): string {
   const path = resolve(folder);
   if (path.includes('$')) {
     throw new Misuse(
-      `${option} ${folder}: nginx takes $ and what follows for the name of a variable. Give a folder without it, such as ${option} /srv/help`,
+      `${option} ${folder}: nginx reads $ as the start of a variable name. Give a folder without $, such as ${option} /srv/help`,
     );
   }
   return path;

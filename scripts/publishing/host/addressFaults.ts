@@ -24,6 +24,6 @@ export async function addressFaults(origin: string): Promise<string[]> {
   return stated === host.origin
     ? []
     : [
-        `The home page says that it lives at ${stated ?? 'no address'}, not at ${host.origin}: build with SITE_URL=${host.origin} and publish that build, or check the host it names.`,
+        `The home page names ${stated ?? 'no host'} as its address, not ${host.origin}: build with SITE_URL=${host.origin} and publish that build, or check the host that it names.`,
       ];
 }

@@ -72,7 +72,7 @@ it.each([
 ])('finds another policy: %s with %s', async (_, address, policy) => {
   const origin = await hostWith(address, csp, policy());
   expect(await checkHost(origin, build)).toEqual([
-    `${address} has another policy: ${policy() ?? null}`,
+    `${address} sends another policy: ${policy() ?? null}`,
   ]);
   expect(await checkHost(origin, build, false)).toEqual([]);
 });
@@ -85,8 +85,8 @@ it.each([
 });
 
 it.each([
-  ['/account/', '/old leads to /account/, not to /template.'],
-  [undefined, '/old answers 301 and does not lead to /template.'],
+  ['/account/', '/old redirects to /account/, not to /template.'],
+  [undefined, '/old answers 301 and does not redirect to /template.'],
 ])('finds an old address that leads to %s', async (location, fault) => {
   expect(await checkHost(await hostWith('/old', 'Location', location), build)).toEqual([fault]);
 });
@@ -94,7 +94,7 @@ it.each([
 it.each([
   [301, []],
   [308, []],
-  [302, ['/old answers 302 and does not lead to /template.']],
+  [302, ['/old answers 302 and does not redirect to /template.']],
 ])('takes an old address for moved for good with status %s: faults %j', async (status, faults) => {
   const origin = await listen(({url}, response) =>
     response.writeHead(url === '/old' ? status : 301, {location: '/template'}).end(),
@@ -124,7 +124,7 @@ it.each([403, 404])(
   async (status) => {
     const origin = await listen((_, response) => response.writeHead(status).end());
     expect(await checkHost(origin, build)).toEqual([
-      `${origin} answers ${status} to all that was asked. Another site answers there, or the program that serves it may not read the folder, or one above it.`,
+      `${origin} answers ${status} to every request. Either another site answers there, or the server has no permission to read the folder or one above it.`,
     ]);
   },
 );
@@ -139,7 +139,7 @@ it.each([
     handle(request, response);
   });
   expect(await checkHost(origin, build, withHeaders)).toEqual([
-    `${address} answers 200, and there is nothing: it must be 404.`,
+    `${address} answers 200, but there is no such page: it must answer 404.`,
   ]);
 });
 
@@ -149,9 +149,7 @@ it('finds that readers of French are told in English that there is no page, wher
     request.url = request.url?.replace('/fr/no-', '/no-');
     handle(request, response);
   });
-  expect(await checkHost(origin, build)).toEqual([
-    '/fr/no-such-page does not get fr/404.html to read.',
-  ]);
+  expect(await checkHost(origin, build)).toEqual(['/fr/no-such-page does not show fr/404.html.']);
   expect(await checkHost(origin, build, false)).toEqual([]);
 });
 

@@ -110,22 +110,22 @@ export async function checkHost(
         const sent = response.headers.get('content-security-policy');
         const isOfPart = fileKind(file) !== 'page' && sent === partPolicy;
         if (withHeaders && !isOfPart && !isPolicyOf(policy, sent)) {
-          faults.add(`${address} has another policy: ${sent}`);
+          faults.add(`${address} sends another policy: ${sent}`);
         }
       }
     } catch (error) {
       unanswered += 1;
-      faults.add(`${address} gives no answer: ${error instanceof Error ? error.message : error}`);
+      faults.add(`${address} does not answer: ${error instanceof Error ? error.message : error}`);
     }
   });
   const [status] = statuses;
   if (unanswered === 0 && statuses.size === 1 && status !== 200) {
     return [
-      `${origin} answers ${status} to all that was asked. Another site answers there, or the program that serves it may not read the folder, or one above it.`,
+      `${origin} answers ${status} to every request. Either another site answers there, or the server has no permission to read the folder or one above it.`,
     ];
   }
   if (unasked > 0) {
-    return [...[...faults].sort(), `${origin} was not asked for ${unasked} other addresses.`];
+    return [...[...faults].sort(), `${origin}: ${unasked} other addresses were not checked.`];
   }
   return foldAlike(
     [

@@ -21,11 +21,11 @@ export async function missingFaults(
   async function faultOf(address: string): Promise<string | undefined> {
     const {response, body} = await ask(origin + address);
     if (response.status !== 404) {
-      return `${address} answers ${response.status}, and there is nothing: it must be 404.`;
+      return `${address} answers ${response.status}, but there is no such page: it must answer 404.`;
     }
     const {file = ''} = respond({method: 'GET', target: address}, site);
     const isMeant = !isOurs || sha256(body) === files.get(file);
-    return isMeant ? undefined : `${address} does not get ${file} to read.`;
+    return isMeant ? undefined : `${address} does not show ${file}.`;
   }
   const pages = [...files.keys()].filter(isNotFoundPage);
   const faults = await Promise.all(
@@ -33,7 +33,7 @@ export async function missingFaults(
       ...pages.map((file) => `/${file.replace(notFoundName, 'no-such-page')}`),
       '/assets/js/no-such-part.00000000.js',
     ].map((address) =>
-      faultOf(address).catch((error: Error) => `${address} gives no answer: ${error.message}`),
+      faultOf(address).catch((error: Error) => `${address} does not answer: ${error.message}`),
     ),
   );
   return faults.flatMap((fault) => fault ?? []);

@@ -13,11 +13,11 @@ async function faultOf(origin: string, form: string, to: string): Promise<string
   const {response} = await ask(asked);
   const location = response.headers.get('location');
   if (!permanent.includes(response.status) || location === null) {
-    return `${form} answers ${response.status} and does not lead to ${to}.`;
+    return `${form} answers ${response.status} and does not redirect to ${to}.`;
   }
   return parseUrl(location, asked)?.href === meant
     ? undefined
-    : `${form} leads to ${location}, not to ${to}.`;
+    : `${form} redirects to ${location}, not to ${to}.`;
 }
 
 /**
@@ -33,7 +33,7 @@ export async function movedFaults(origin: string, redirects: MovedPages): Promis
   const faults: string[] = [];
   await inParallel(asked, async ([form, to]) => {
     const fault = await faultOf(origin, form, to).catch(
-      (error: Error) => `${form} gives no answer: ${error.message}`,
+      (error: Error) => `${form} does not answer: ${error.message}`,
     );
     if (fault) {
       faults.push(fault);

@@ -46,6 +46,6 @@ export async function untilKnown(
     await delay(pauseMs);
   }
   throw new Error(
-    `${origin}${releasesAddress} does not tell of the new release ${patienceMs / 1000} seconds after the reload. Does nginx include site.conf, does the reload command work, and does another program listen there? The reload says nothing of a port that is taken: the error log of nginx does.`,
+    `${origin}${releasesAddress} does not list the new release ${patienceMs / 1000} seconds after the reload. Check that nginx includes site.conf, that the reload command works, and that no other program listens there. If the port is in use, only the error log of nginx says so.`,
   );
 }

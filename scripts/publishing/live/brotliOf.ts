@@ -23,10 +23,16 @@ export function brotliOf(
   if (said !== undefined) {
     return {
       hasBrotli: said,
-      choice: said ? 'brotli and gzip, by --brotli' : 'gzip alone, by --no-brotli',
+      choice: said ? 'brotli and gzip (--brotli)' : 'gzip only (--no-brotli)',
     };
   }
   return modules.some((module) => existsSync(module))
-    ? {hasBrotli: true, choice: 'brotli and gzip; if nginx does not load its module: --no-brotli'}
-    : {hasBrotli: false, choice: 'gzip alone, no module is found; if nginx has brotli: --brotli'};
+    ? {
+        hasBrotli: true,
+        choice: 'brotli and gzip (module found; if nginx does not load it, use --no-brotli)',
+      }
+    : {
+        hasBrotli: false,
+        choice: 'gzip only (no brotli module found; if nginx has one, use --brotli)',
+      };
 }

@@ -26,7 +26,7 @@ function run(reload: string, unchanged: string): void {
     execSync(reload, {stdio: 'inherit'});
   } catch (error) {
     throw new Error(
-      `${(error as Error).message}\nSo nginx knows nothing of the release; ${unchanged}. See what the command says above, then try again.`,
+      `${(error as Error).message}\nSo nginx has not loaded the configuration of the release; ${unchanged}. Read the output of the command above, then try again.`,
     );
   }
 }
@@ -48,7 +48,7 @@ async function reloadNginx(
     run(
       reload,
       isWritten
-        ? 'the live site is unchanged, and site.conf, which was gone, is written anew'
+        ? 'the live site is unchanged, and site.conf, which was missing, has been written again'
         : 'the live site and site.conf are unchanged',
     );
     isReloaded = true;

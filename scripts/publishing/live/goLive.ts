@@ -34,7 +34,7 @@ function goBack(store: Store, id: string, before: string | undefined): string {
     switchTo(store, before);
     return `${before} is live again`;
   } catch (error) {
-    return `${id} is live, for ${before} cannot be any more (${(error as Error).message})`;
+    return `${id} stays live, because ${before} can no longer be used (${(error as Error).message})`;
   }
 }
 

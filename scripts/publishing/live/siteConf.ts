@@ -44,7 +44,7 @@ export function listenOf(store: Store, given: string | undefined): string {
   const listen = given ?? readState(store).listen ?? written;
   if (listen === undefined && isServed(store)) {
     throw new Error(
-      `Nothing in ${store.base} tells any more what nginx listens on, so nothing was changed. Say it with --listen, as it was said at first, such as --listen ${defaultListen}`,
+      `${store.base} no longer records what nginx listens on, so nothing was changed. Give --listen again with its original value, such as --listen ${defaultListen}`,
     );
   }
   return listen ?? defaultListen;

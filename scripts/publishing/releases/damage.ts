@@ -7,5 +7,5 @@ export function damage(store: Store, id: string): string[] {
   const folder = releaseFolder(store, id);
   return hasManifest(folder)
     ? manifestFaults(folder)
-    : [`${manifestName} is missing, or not whole.`];
+    : [`${manifestName} is missing or incomplete.`];
 }

@@ -21,14 +21,14 @@ afterEach(() => rmSync(store.base, {recursive: true, force: true}));
 
 it('says that the disk is full, that the site is as it was, and what to do', () => {
   expect(diskError(full, store, before).message).toBe(
-    `The disk of ${store.base} is full (ENOSPC: no space left); the live site is unchanged. Make room there, then publish again.`,
+    `The disk of ${store.base} is full (ENOSPC: no space left); the live site is unchanged. Free some space there, then publish again.`,
   );
 });
 
 it('says what is live when the disk was full only after the switch', () => {
   switchTo(store, after);
   expect(diskError(full, store, before).message).toContain(
-    `${after} is live, but not all of that could be noted. Make room there`,
+    `${after} is live, but this could not be fully recorded. Free some space there`,
   );
 });
 
@@ -38,10 +38,10 @@ it('says the same of a file that cannot be had', () => {
     syscall: 'rmdir',
   });
   expect(diskError(error, store, before).message).toBe(
-    'A file could not be read or written (EACCES: permission denied, rmdir); the live site is unchanged. See to that, then publish again.',
+    'A file could not be read or written (EACCES: permission denied, rmdir); the live site is unchanged. Fix this, then publish again.',
   );
   switchTo(store, after);
-  expect(diskError(error, store, before).message).toContain(`${after} is live, but not all`);
+  expect(diskError(error, store, before).message).toContain(`${after} is live, but this could not`);
 });
 
 it('leaves any other error as it is', () => {

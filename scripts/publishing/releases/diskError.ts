@@ -15,12 +15,12 @@ export function diskError(error: Error, store: Store, before: string | undefined
     return error;
   }
   const [what, remedy] = isFull
-    ? [`The disk of ${store.base} is full`, 'Make room there']
-    : ['A file could not be read or written', 'See to that'];
+    ? [`The disk of ${store.base} is full`, 'Free some space there']
+    : ['A file could not be read or written', 'Fix this'];
   const live = currentRelease(store);
   const outcome =
     live === before
       ? 'the live site is unchanged'
-      : `${live} is live, but not all of that could be noted`;
+      : `${live} is live, but this could not be fully recorded`;
   return new Error(`${what} (${error.message}); ${outcome}. ${remedy}, then publish again.`);
 }

@@ -27,7 +27,7 @@ export function readManifest(directory: string): ReadonlyMap<string, string> {
   const lines = linesOf(directory);
   if (!lines) {
     throw new Error(
-      `${directory} has no ${manifestName} that is whole: it is not a finished build. Run: npm run build`,
+      `${directory} has no complete ${manifestName}, so it is not a finished build. Run: npm run build`,
     );
   }
   return new Map(lines.map((line) => [line.slice(66), line.slice(0, 64)]));
@@ -42,7 +42,7 @@ export function manifestFaults(directory: string): string[] {
   return [
     ...listStrays(directory).map(
       (entry) =>
-        `${entry} is a link or a device, where a build has files and folders only. Remove it.`,
+        `${entry} is a link or a device, but a build has only files and folders. Remove it.`,
     ),
     ...unlisted.map((file) => `${file} is not in ${manifestName}.`),
     ...[...listed].flatMap(([file, hash]) => {

@@ -66,13 +66,13 @@ export function receiveRelease(store: Store, build: string, id: string): void {
     const faults = manifestFaults(incoming);
     if (faults.length > 0) {
       throw new Error(
-        `The copy of ${build} is not whole; the live site is unchanged. Publish again; if it happens twice, have the disk of ${store.base} checked:\n${faults.join('\n')}`,
+        `The copy of ${build} is incomplete; the live site is unchanged. Publish again; if it happens twice, have the disk of ${store.base} checked:\n${faults.join('\n')}`,
       );
     }
     const {status} = spawnSync('sync', ['--file-system', incoming]);
     if (status !== 0) {
       throw new Error(
-        `${incoming} could not be brought to the disk; the live site is unchanged. Publish again; if it happens twice, have the disk checked.`,
+        `${incoming} could not be flushed to the disk; the live site is unchanged. Publish again; if it happens twice, have the disk checked.`,
       );
     }
     renameSync(incoming, join(store.releases, id));

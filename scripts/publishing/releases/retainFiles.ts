@@ -42,7 +42,7 @@ function filesToLink(store: Store, id: string): string[] {
     const isDamaged = others.some((other) => readManifest(other).get(file) === listed.get(file));
     if (!isCompression && !isDamaged) {
       throw new Error(
-        `${file} has the name of a file of an earlier release but other bytes. Browsers keep the earlier one for a year: the name must change with the content.`,
+        `${file} has the same name as a file of an earlier release, but other content. Browsers keep the earlier one for a year: the name must change with the content.`,
       );
     }
     return true;

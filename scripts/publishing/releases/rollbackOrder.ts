@@ -43,13 +43,13 @@ export function rollbackNotes(store: Store): ReadonlyMap<string, string> {
       return 'live';
     }
     if (id === previous) {
-      return 'rollback leads here';
+      return 'a rollback goes back to this one';
     }
     if (withdrawn.includes(id)) {
-      return 'withdrawn: a rollback left it';
+      return 'withdrawn by a rollback';
     }
     if (untried.includes(id)) {
-      return 'never live: its publish did not come to its end';
+      return 'never live: its publish did not finish';
     }
     return current !== undefined && id > current ? 'newer than the live one' : '';
   };

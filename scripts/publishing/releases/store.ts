@@ -70,7 +70,7 @@ function tryIn({base}: Store, task: () => void): void {
     task();
   } catch (error) {
     throw new Error(
-      `No site can be kept in ${base} (${(error as Error).message}); nothing was published, the live site is unchanged. Give a folder that you may write to: --to /srv/help`,
+      `No site can be stored in ${base} (${(error as Error).message}); nothing was published, the live site is unchanged. Give a folder that you can write to: --to /srv/help`,
     );
   }
 }
@@ -140,7 +140,7 @@ export function currentRelease(store: Store): string | undefined {
   }
   if (!link.isSymbolicLink()) {
     throw new Error(
-      `${store.current} is no link to a release, so it cannot be switched; nothing was changed. Move it away, then publish again.`,
+      `${store.current} is not a link to a release, so it cannot be switched; nothing was changed. Move it away, then publish again.`,
     );
   }
   if (!existsSync(store.current)) {

@@ -23,7 +23,7 @@ it('runs the task and hands back what it gives', async () => {
 it('says what to install where there is no flock', async () => {
   vi.stubEnv('PATH', folder);
   await expect(withLock(join(folder, 'lock'), async () => 'done')).rejects.toThrow(
-    'The lock needs flock, of the package util-linux',
+    'The lock needs flock, from the package util-linux',
   );
 });
 

@@ -31,7 +31,7 @@ export class NoLock extends Error {
 export async function withLock<Result>(
   file: string,
   task: (lock: Writable) => Promise<Result>,
-  busy = 'Another publish or rollback is under way here. Wait for it to end.',
+  busy = 'Another publish or rollback is under way here. Wait for it to finish.',
 ): Promise<Result> {
   const child = spawn(
     'flock',
@@ -53,7 +53,7 @@ export async function withLock<Result>(
     child.once('exit', (code) => resolve([code]));
   });
   const failed = once(child, 'error').then(([error]: Error[]) => {
-    throw new NoLock(`The lock needs flock, of the package util-linux: ${error?.message}`);
+    throw new NoLock(`The lock needs flock, from the package util-linux: ${error?.message}`);
   });
   const first = await Promise.race([once(child.stdout, 'data').then(() => 'held'), ended, failed]);
   if (first !== 'held') {
@@ -64,7 +64,7 @@ export async function withLock<Result>(
   }
   const lost = ended.then(() => {
     throw new Error(
-      `The lock ${file} was lost: its process was killed. Another publish or rollback may have run at the same time. See what is live, then run this again.`,
+      `The lock ${file} was lost: its process was killed. Another publish or rollback may have run at the same time. Check what is live, then run this again.`,
     );
   });
   try {

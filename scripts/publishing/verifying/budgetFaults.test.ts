@@ -30,7 +30,7 @@ afterAll(() => rmSync(build, {recursive: true, force: true}));
 it('tells of a page that starts with more than it may', () => {
   sealWith('');
   expect(budgetFaults(build, pages)).toEqual([
-    `index.html starts with ${budgets.startBytes + 9_000} bytes of scripts and style sheets; the budget is ${budgets.startBytes}. ${remedy}`,
+    `index.html loads ${budgets.startBytes + 9_000} bytes of scripts and style sheets to start; the budget is ${budgets.startBytes}. ${remedy}`,
   ]);
 });
 

@@ -59,7 +59,7 @@ export function budgetFaults(directory: string, pages: readonly Page[]): string[
         : []),
       ...(start > startBytes
         ? [
-            `${file} starts with ${start} bytes of scripts and style sheets; the budget is ${startBytes}. ${remedy}`,
+            `${file} loads ${start} bytes of scripts and style sheets to start; the budget is ${startBytes}. ${remedy}`,
           ]
         : []),
     ];

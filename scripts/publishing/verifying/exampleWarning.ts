@@ -14,5 +14,5 @@ export function exampleWarning(release: string, siteUrl: string | undefined): st
   const origin = canonicalAddress(readFileSync(join(release, 'index.html'), 'utf8'))?.origin ?? '';
   return siteUrl || !isExample(origin)
     ? undefined
-    : `Its pages say that they live at ${origin}, which is only an example: search engines are sent there. Publish with SITE_URL=https://help.your.site, your own address; to try things out, SITE_URL=${origin} says that it is meant.`;
+    : `Its pages give ${origin} as their address, which is only an example: search engines are sent there. Publish with your own address, SITE_URL=https://help.your.site; to try things out, set SITE_URL=${origin} to say that this is intended.`;
 }

@@ -34,7 +34,7 @@ export function linkFaults(pages: readonly Page[], site: SiteOnDisk, origin: str
       const goal = byAddress.get(target.pathname);
       return anchor === '' || !goal || goal.links.ids.has(anchor)
         ? []
-        : [`${file}: ${url} names a place that ${goal.file} does not have.`];
+        : [`${file}: ${url} names an id that ${goal.file} does not have.`];
     }),
   );
 }

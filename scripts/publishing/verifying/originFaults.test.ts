@@ -13,7 +13,7 @@ it.each(['https://other.site', 'http://help.your.site', 'help.your.site'])(
   'says that the build was not made for %s, and what to do',
   (siteUrl) => {
     expect(originFaults('https://help.your.site', siteUrl)).toEqual([
-      `The build was made for https://help.your.site, but SITE_URL is ${siteUrl}: build anew with this SITE_URL, or publish with SITE_URL=https://help.your.site.`,
+      `The build was made for https://help.your.site, but SITE_URL is ${siteUrl}: build again with this SITE_URL, or publish with SITE_URL=https://help.your.site.`,
     ]);
   },
 );

@@ -15,6 +15,6 @@ export function originFaults(origin: string, siteUrl: string | undefined): strin
   return origin === meant
     ? []
     : [
-        `The build was made for ${origin}, but SITE_URL is ${siteUrl}: build anew with this SITE_URL, or publish with SITE_URL=${origin}.`,
+        `The build was made for ${origin}, but SITE_URL is ${siteUrl}: build again with this SITE_URL, or publish with SITE_URL=${origin}.`,
       ];
 }

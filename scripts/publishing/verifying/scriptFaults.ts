@@ -38,14 +38,14 @@ function faultsOf(file: string, text: string, site: SiteOnDisk): string[] {
   const isRuntime = file.startsWith(`${base}${scripts}runtime~`);
   if (parts.includes(undefined) || (isRuntime && parts.length === 0)) {
     return [
-      `${file} does not name its parts as scripts/publishing/verifying/scriptFaults.ts reads them.`,
+      `${file} does not name its chunks in the form that scripts/publishing/verifying/scriptFaults.ts can read.`,
     ];
   }
   const drawings = [...new Set(text.match(drawing))]
     .map((path) => (path.startsWith('/') ? path.slice(1) : base + path))
     .filter((path) => !site.has(path));
   return [...parts.flatMap((missing) => missing ?? []), ...drawings].map(
-    (missing) => `${file} asks for ${missing}, which the build does not have.`,
+    (missing) => `${file} loads ${missing}, which the build does not have.`,
   );
 }
 

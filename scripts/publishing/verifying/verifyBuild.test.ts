@@ -46,7 +46,7 @@ it('follows whole addresses of the site that the build was made for', async () =
 it('asks for the address that a build was made for', async () => {
   await replaceInPages(`<link rel=canonical href="${own}/">`, '');
   expect(verifyBuild(build)).toEqual([
-    'index.html does not say where the site lives: build it anew, with npm run build.',
+    'index.html does not name the address of the site: build it again with npm run build.',
   ]);
 });
 

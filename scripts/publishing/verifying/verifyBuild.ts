@@ -51,7 +51,7 @@ function compressionFaults(directory: string, site: SiteOnDisk): string[] {
     } catch {
       // Not whole: the same fault.
     }
-    return [`${file} does not hold ${plain}.`];
+    return [`${file} does not contain ${plain}.`];
   });
 }
 
@@ -64,7 +64,9 @@ function policyFaults(directory: string, site: SiteOnDisk): string[] {
   return scripts.every((hash) => knows('script-src', hash)) &&
     styles.every((hash) => knows('style-src', hash))
     ? []
-    : ['_headers has not the policy that the pages need: they were changed after the sealing.'];
+    : [
+        '_headers does not have the policy that the pages need: they were changed after the build was sealed. Build again with npm run build.',
+      ];
 }
 
 /** Whether the build lives where it is meant to, and its links, which are its own by where it lives. */
@@ -77,7 +79,7 @@ function placeFaults(
   const origin = canonicalAddress(home?.html ?? '')?.origin;
   return origin
     ? [...originFaults(origin, siteUrl), ...linkFaults(pages, site, origin)]
-    : ['index.html does not say where the site lives: build it anew, with npm run build.'];
+    : ['index.html does not name the address of the site: build it again with npm run build.'];
 }
 
 /**
