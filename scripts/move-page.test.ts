@@ -88,7 +88,7 @@ it.each([
     'no page docs/faq/glosary.mdx. Did you mean glossary?',
   ],
   ['move-page', ['features', 'getting'], 'npm run move -- features/shortcuts getting/shortcuts'],
-  ['move-page', ['glossary', 'features/'], '/features exists: docs/features/index.mdx'],
+  ['move-page', ['glossary', 'features/'], '/features is already in use: docs/features/index.mdx'],
 ])('%s refuses %j', async (script, words, says) => {
   const {status, stderr} = await run(script, ...words);
   expect(stderr).toContain(says);

@@ -41,5 +41,5 @@ it('a page may become a section, and come back to its old address', () => {
   expect(takenBy(siteDir, 'walls/index.mdx', 'walls.mdx')).toBeUndefined();
   expect(takenBy(siteDir, 'old.mdx', 'walls.mdx')).toBeUndefined();
   expect(takenBy(siteDir, 'older.mdx', 'faq/index.mdx')).toBeUndefined();
-  expect(takenBy(siteDir, 'older.mdx', 'walls.mdx')).toContain('leads to /faq/');
+  expect(takenBy(siteDir, 'older.mdx', 'walls.mdx')).toContain('sends it to /faq/');
 });
