@@ -72,7 +72,7 @@ it('names the branches there are, and nothing else that git lists, when it knows
   const said = text(preview.stderr);
   expect(await once(preview, 'close')).toEqual([1, null]);
   git('checkout', '--quiet', 'main');
-  expect(await said).toBe('There is no branch mian. There are: main, origin/draft.\n');
+  expect(await said).toBe('There is no branch mian. The branches are: main, origin/draft.\n');
 });
 
 it('leaves the cache of the checkout alone, whose packages it shares', async () => {

@@ -32,7 +32,7 @@ it('builds by the scripts of the checkout, in its folder', async () => {
 
 it('says that the build failed', async () => {
   writeBuild(1);
-  await expect(buildCheckout(checkout, willing)).rejects.toThrow(`${checkout} cannot be built`);
+  await expect(buildCheckout(checkout, willing)).rejects.toThrow(`${checkout} could not be built`);
 });
 
 it('begins no build once it is stopped', async () => {

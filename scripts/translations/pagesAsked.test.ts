@@ -13,7 +13,7 @@ it('finds the pages that are named, and all', () => {
 
 it('says which names no page has, also beside others', () => {
   expect(() => asked('glossary', 'nope', 'all', 'nor-this')).toThrow(
-    'There is no page nope, nor-this. Name it as its address',
+    'There is no page nope, nor-this. Give its address',
   );
 });
 

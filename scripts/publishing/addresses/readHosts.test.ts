@@ -9,13 +9,13 @@ it.each([
 });
 
 it.each([
-  ['http://a.internal:8080', '“http://a.internal:8080” is no host with its port.'],
-  ['a.internal:8080,', '“” is no host with its port.'],
-  ['a.internal b.internal,c;', '“a.internal b.internal”, “c;” is no host with its port.'],
-  ['a.internal', '“a.internal” is no host with its port.'],
-  ['a:8080,b:0,c:65536,d:', '“b:0”, “c:65536”, “d:” is no host with its port.'],
+  ['http://a.internal:8080', '“http://a.internal:8080” is not a host with its port.'],
+  ['a.internal:8080,', '“” is not a host with its port.'],
+  ['a.internal b.internal,c;', '“a.internal b.internal”, “c;” is not a host with its port.'],
+  ['a.internal', '“a.internal” is not a host with its port.'],
+  ['a:8080,b:0,c:65536,d:', '“b:0”, “c:65536”, “d:” is not a host with its port.'],
   // As `--proxy "$HOSTS"` where nothing of that name is set.
-  ['', '“” is no host with its port.'],
+  ['', '“” is not a host with its port.'],
 ])('refuses %j, and says what can be given', (given, fault) => {
   expect(() => readHosts(given)).toThrow(
     `--proxy ${given}: ${fault} Give each host in this form only: `,
