@@ -94,20 +94,20 @@ const search: SearchOptions = {
 /** The storage guard comes first because the modules after it open localStorage when they load. */
 const clientModules = [
   'storageGuard',
-  'carryOut',
+  'replayEarlyInput',
   'stepGuard',
   'cleanAddress',
   'notFoundAddress',
   'chunkGuard',
-  'offlineGuard',
-  'reachGuard',
+  'offlineLinkGuard',
+  'offlineNavigationGuard',
   'spaceGuard',
   'translationGuard',
   'prefetchGuard',
   'progressBar',
   'routeAnnouncer',
-  'instantArrival',
-  'heldLine',
+  'scrollAfterNavigation',
+  'keepReadingPosition',
 ].map((name) => require.resolve(`./src/shell/client/${name}.ts`));
 
 const config: Config = {

@@ -88,7 +88,7 @@ describe('ComponentCreator', () => {
   });
 });
 
-/** Were upstream to read other fields of a route, ours would not hand them on. */
+/** If upstream reads other fields of a route, ours must pass them on too. */
 it('stands for a part of core that reads these fields of a route', () => {
   const file = createRequire(import.meta.url).resolve(
     '@docusaurus/core/lib/client/exports/ComponentCreator',

@@ -11,17 +11,16 @@ import {
 } from 'react';
 import {type ChunkNames, loadParts} from './loadParts';
 
-/** How long a page may take before a word says that it is coming; as upstream has it. */
+/** Delay before the loading message shows; same value as upstream. */
 const delayMs = 200;
 
-/** What a route has once its chunks are there, in the words of the generated list of routes. */
+/** The loaded chunks of a route, with the keys of the generated route list. */
 interface Parts {
   readonly __comp: ComponentType<object>;
   readonly __context?: RouteContext | PluginRouteContext | null;
   readonly __props?: object;
 }
 
-/** How the bringing of a route stands. */
 interface Progress {
   readonly error?: unknown;
   readonly pastDelay?: boolean;
@@ -41,20 +40,22 @@ function show({__comp: Part, __context = null, __props, ...others}: Parts, props
 }
 
 /**
- * Stands in the browser for the part of core of this name, and answers the same: the component of a
- * route, with what brings its chunks. Upstream does it with a library that the site needs for
- * nothing else, and makes the components of all routes as the program starts, which holds a slow
- * phone on a large site. A chunk that did not come is asked for again when it is next needed.
+ * Replaces core's module of this name in the browser bundle, with the same result: the lazy
+ * component of a route, with a `preload` method that loads its chunks. Upstream uses
+ * react-loadable, which nothing else on this site needs, and creates the components of all routes
+ * at startup, which blocks a slow phone on a large site. A chunk that failed to load is requested
+ * again the next time it is needed.
  *
- * @param path of the route, as in the generated list of routes; `*` for the page "not found"
- * @param hash that tells routes of one path apart, unless the path ends with it, after a hyphen
+ * @param path of the route, as in the generated route list; `*` for the "not found" page
+ * @param hash that distinguishes routes with the same path; absent when the path already ends with
+ *   it, after a hyphen
  */
 export default function ComponentCreator(
   path: string,
   hash?: string,
 ): FunctionComponent<object> & {preload: () => Promise<unknown>} {
   let parts: Parts | undefined;
-  let coming: Promise<unknown> | undefined;
+  let pending: Promise<unknown> | undefined;
 
   const load = (): Promise<Parts> =>
     path === '*'
@@ -64,16 +65,16 @@ export default function ComponentCreator(
         ) as Promise<Parts>);
 
   const preload = (): Promise<unknown> => {
-    coming ??= load().then(
+    pending ??= load().then(
       (loaded) => {
         parts = loaded;
       },
       (error: unknown) => {
-        coming = undefined;
+        pending = undefined;
         throw error;
       },
     );
-    return coming;
+    return pending;
   };
 
   function Route(props: object): ReactElement {
@@ -83,25 +84,25 @@ export default function ComponentCreator(
       if (!isAwaited) {
         return undefined;
       }
-      let isShown = true;
-      const say = (progress: Progress): void => {
-        if (isShown) {
+      let isMounted = true;
+      const setIfMounted = (progress: Progress): void => {
+        if (isMounted) {
           setProgress(progress);
         }
       };
-      const timer = setTimeout(() => say({pastDelay: true}), delayMs);
+      const timer = setTimeout(() => setIfMounted({pastDelay: true}), delayMs);
       preload()
         .then(
-          () => say({}),
-          (reason: unknown) => say({error: reason}),
+          () => setIfMounted({}),
+          (reason: unknown) => setIfMounted({error: reason}),
         )
         .finally(() => clearTimeout(timer));
       return () => {
-        isShown = false;
+        isMounted = false;
         clearTimeout(timer);
       };
     }, [isAwaited]);
-    // Without its error the part is asked for again.
+    // Clearing the error makes the effect above load the chunks again.
     const retry = (): void => setProgress({});
     return parts ? (
       show(parts, props)

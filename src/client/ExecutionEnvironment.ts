@@ -1,7 +1,7 @@
 /**
- * Replaces what core asks about the browser: there is one. Core looks for the name of the observer
- * alone, and some who take it away, such as privacy extensions, leave the name with nothing behind it:
- * each link would then throw, and take the page with it.
+ * Replaces core's module of this name in the browser bundle. Core only checks that
+ * `IntersectionObserver` is a key of `window`; privacy extensions may leave the key with an
+ * undefined value, and then every link would throw and crash the page.
  */
 export default {
   canUseDOM: true,

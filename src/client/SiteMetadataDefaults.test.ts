@@ -7,7 +7,9 @@ const client = path.dirname(
   createRequire(import.meta.url).resolve('@docusaurus/core/lib/client/App'),
 );
 
-/** Were it to move, upstream's would come back; were it to say more, ours would say less. */
+/**
+ * If upstream moves the component, ours no longer replaces it; if it adds tags, ours lacks them.
+ */
 it('stands for a part that core asks for by this path and that says these things', () => {
   expect(readFileSync(path.join(client, 'App.js'), 'utf8')).toContain(
     "from './SiteMetadataDefaults'",

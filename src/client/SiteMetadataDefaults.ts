@@ -4,10 +4,10 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {createElement, type ReactElement} from 'react';
 
 /**
- * Stands in the browser for the part of core of this name, and says the same but for two things.
- * Upstream's titles would take the place of the page's own until that page has come to life, and
- * every page states its title. The language is that of the whole document, which was written with
- * it: to say it once more would undo what a browser has set that translates the page.
+ * Replaces core's component of this name in the browser bundle, with two differences. It sets no
+ * default title: every page has its own, and upstream's default would replace it until the page is
+ * hydrated. It does not set `<html lang>`, which is already in the static page: setting it again
+ * would undo the change made by a browser that translates the page.
  */
 export default function SiteMetadataDefaults(): ReactElement {
   const {favicon, noIndex} = useDocusaurusContext().siteConfig;

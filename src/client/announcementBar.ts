@@ -1,16 +1,16 @@
 import type {ReactNode} from 'react';
 
-const never = {isActive: false, close: (): void => undefined};
+const inactive = {isActive: false, close: (): void => undefined};
 
 /**
- * Stands in the browser for the theme's module of this name while the configuration announces
- * nothing: the theme would carry, and ask of the storage, what no reader can have closed.
+ * Replaces the theme's module of this name in the browser bundle while `announcement` is null:
+ * without an announcement, there is no dismissal to read from storage.
  */
 export function AnnouncementBarProvider({children}: {readonly children: ReactNode}): ReactNode {
   return children;
 }
 
-/** What the theme answers where there is no announcement. */
-export function useAnnouncementBar(): typeof never {
-  return never;
+/** Same value as the theme's hook when there is no announcement. */
+export function useAnnouncementBar(): typeof inactive {
+  return inactive;
 }

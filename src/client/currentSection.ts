@@ -1,13 +1,13 @@
 /**
- * Which section of a page is being read: as upstream has it the first that begins in the upper half
- * of the window, or else the one before. At the end of a page it is the one that the address names:
- * the last sections may be too short to come up so far.
+ * Finds the section that is being read. Same rule as upstream: the first section that starts in the
+ * upper half of the window, or else the one before it. At the end of the page it is the section
+ * that the URL fragment names, because the last sections may be too short to reach the upper half.
  *
- * @param topsPx where the sections begin in the window, in their order
- * @param heightPx of the window
- * @param named the section that the address names, or -1
- * @param isEnd whether the page ends in the window
- * @returns -1 above the first
+ * @param topsPx top of each section relative to the window, in document order, in CSS pixels
+ * @param heightPx height of the window, in CSS pixels
+ * @param named index of the section that the fragment names, or -1
+ * @param isEnd whether the end of the page is visible
+ * @returns index of the section, or -1 above the first one
  */
 export function currentSection(
   topsPx: readonly number[],

@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {isMoved} from './isMoved';
 
-/** A page as far as it is asked for where it belongs. */
+/** The elements of a page that `isMoved` reads. */
 function pageAt(canonicalPath: string | null, baseUrl = '/') {
   const parts: Readonly<Record<string, unknown>> = {
     'link[rel=canonical]': canonicalPath && {href: `https://help.example${canonicalPath}`},

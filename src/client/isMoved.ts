@@ -1,12 +1,12 @@
 import {barePath} from '../barePath';
 
 /**
- * Whether a page stands under another base URL than it was built for, and its scripts arrive all the
- * same: the program would find no page at that address and put "not found" in the place of the
- * article. "Not found" itself has no address, and stands anywhere.
+ * Whether a page is served under another base URL than it was built for, from a host where its
+ * scripts load all the same. The router would find no route for that address and replace the
+ * article with "not found". The "not found" page has no canonical URL and is valid at any address.
  *
- * @param page whose canonical address is that of the build
- * @param pathname where it stands
+ * @param page document whose canonical URL is that of the build
+ * @param pathname path under which the page is served
  */
 export function isMoved(page: Pick<Document, 'querySelector'>, pathname: string): boolean {
   const canonical = page.querySelector<HTMLLinkElement>('link[rel=canonical]');
@@ -16,7 +16,7 @@ export function isMoved(page: Pick<Document, 'querySelector'>, pathname: string)
   }
   const path = barePath(new URL(canonical.href).pathname);
   const underBase = path.slice((template.dataset.baseUrl ?? '/').length - 1);
-  // Some hosts answer any unknown address with the home page: there the program says "not found".
+  // Some hosts serve the home page for unknown addresses: the router shows "not found" there.
   const isStandIn = underBase === '' && !/\/(?:index\.html?)?$/.test(pathname);
   return barePath(pathname) !== path && barePath(pathname).endsWith(underBase) && !isStandIn;
 }

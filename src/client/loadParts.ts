@@ -1,11 +1,11 @@
 import registry from '@generated/registry';
 
-/** What a route is made of: names of chunks, as the generated list of routes has them. */
+/** The chunk names of a route, in the shape of the generated route list. */
 export type ChunkNames = string | readonly ChunkNames[] | {readonly [key: string]: ChunkNames};
 
 /**
- * What stands in a chunk: its default export, which carries the others. Upstream's theme reads the
- * title and the contents of a page as properties of the component that shows it.
+ * The default export of a chunk, with its named exports assigned to it as properties: upstream's
+ * theme reads the title and the table of contents of a page from the component that renders it.
  */
 async function partOf(bring: () => Promise<object>): Promise<unknown> {
   const {default: part, ...others} = (await bring()) as {readonly default: unknown};
@@ -14,12 +14,12 @@ async function partOf(bring: () => Promise<object>): Promise<unknown> {
 }
 
 /**
- * Brings all chunks of a route.
+ * Loads all chunks of a route in parallel.
  *
- * @param names of the chunks, in any shape
- * @returns the same shape, each name replaced by what stands in that chunk; a name that the registry
- *   lacks stays, as upstream has it
- * @throws what the network threw, when one of them does not come
+ * @param names chunk names, in any nesting
+ * @returns the same shape with each name replaced by the content of its chunk; names that are not
+ *   in the registry are left as they are, like upstream
+ * @throws the loading error, when one of the chunks fails
  */
 export async function loadParts(names: ChunkNames): Promise<unknown> {
   if (typeof names === 'string') {

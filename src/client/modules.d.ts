@@ -1,14 +1,14 @@
-/** What start.ts brings for its effects only. */
+/** start.ts imports it for its side effects only. */
 
 declare module 'react-dom/client';
 
-/** What tests ask of it. */
+/** The part that tests use. */
 declare module 'react-dom/server' {
   export function renderToStaticMarkup(node: import('react').ReactNode): string;
 }
 
-/** Docusaurus's own entry: an alias that the plugin sets. */
+/** Docusaurus's own entry; alias defined by the delivery plugin. */
 declare module 'docusaurus-client-entry';
 
-/** The first of the site's client modules: an alias that the plugin sets. */
+/** The first client module of the site; alias defined by the delivery plugin. */
 declare module 'first-client-module';

@@ -1,2 +1,5 @@
-/** In place of `@generated/codeTranslations`: the texts stand in the modules that show them. */
+/**
+ * Replaces `@generated/codeTranslations`: the build inlines each text into the module that shows
+ * it.
+ */
 export default {};

@@ -1,4 +1,4 @@
-/** Stands for what the theme or core would show and no page of this site does. */
+/** Stub for components of core and the theme that no page of this site renders. */
 export default function Nothing(): null {
   return null;
 }

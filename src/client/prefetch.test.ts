@@ -7,7 +7,9 @@ const client = path.dirname(
   createRequire(import.meta.url).resolve('@docusaurus/core/lib/client/App'),
 );
 
-/** Were it to move, upstream's would come back, and Firefox refuse what is fetched ahead. */
+/**
+ * If upstream moves the function, ours no longer replaces it, and Firefox blocks its prefetches.
+ */
 it('stands for a function that core asks for by this path and calls with an address', () => {
   const upstream = readFileSync(path.join(client, 'docusaurus.js'), 'utf8');
   expect(upstream).toContain("from './prefetch'");
@@ -21,7 +23,7 @@ interface Link {
   onerror?: () => void;
 }
 
-/** A browser that goes the one way or the other, and what it was asked to fetch. */
+/** A fake browser that prefetches by link or by fetch, with the requests it received. */
 async function browserOf(kind: 'Chromium' | 'Firefox', answer: () => Promise<Response> = arrives) {
   const links: Link[] = [];
   const fetched = vi.fn((_url: string, _options: RequestInit) => answer());

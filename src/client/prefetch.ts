@@ -1,7 +1,8 @@
 /**
- * Only Chromium, which names itself here, lets the site's policy pass for `<link rel="prefetch">` by
- * the kind of what is fetched (since 112). Firefox judges such a link by `default-src`, which is
- * `'none'`, and Safari knows none.
+ * Whether `<link rel="prefetch">` works under the site's Content-Security-Policy. Only Chromium,
+ * which is the only engine with `userAgentData`, checks such a link against the directive of the
+ * resource type (since version 112). Firefox checks it against `default-src`, which is `'none'`,
+ * and Safari does not support it.
  */
 const takesLinks = (): boolean => 'userAgentData' in navigator;
 
@@ -16,27 +17,29 @@ function prefetchByLink(url: string): Promise<void> {
   });
 }
 
-/** The browser keeps only what was read to its end. */
+/** The browser only caches a response whose body was read to the end. */
 async function prefetchByFetch(url: string): Promise<void> {
   const response = await fetch(url, {priority: 'low'});
   await response.arrayBuffer();
 }
 
-const asked = new Map<string, Promise<void>>();
+const requests = new Map<string, Promise<void>>();
 
 /**
- * Brings a file into the browser's cache, once, in place of Docusaurus's function: that one asks
- * again for every link whose page needs the file, and by the way that the policy refuses in Firefox.
+ * Fetches a file into the browser cache, once. Replaces Docusaurus's function, which requests the
+ * file again for every link whose page needs it, and by a link element that the policy blocks in
+ * Firefox.
  *
- * @returns settled when it is there; a failure shows itself when the file is needed
+ * @returns resolves when the request is over, even if it failed: the failure is handled when the
+ *   file is really needed
  */
 export default function prefetch(url: string): Promise<void> {
-  const known = asked.get(url);
+  const known = requests.get(url);
   if (known) {
     return known;
   }
   const prefetchFile = takesLinks() ? prefetchByLink : prefetchByFetch;
-  const coming = prefetchFile(url).catch(() => undefined);
-  asked.set(url, coming);
-  return coming;
+  const pending = prefetchFile(url).catch(() => undefined);
+  requests.set(url, pending);
+  return pending;
 }

@@ -1,21 +1,21 @@
 import type {ReactNode} from 'react';
 
 /**
- * Stands in the browser for the theme's module of this name while the configuration announces
- * nothing: what else of the theme asks where the page is scrolled to has a part of ours in its place.
+ * Replaces the theme's module of this name in the browser bundle while `announcement` is null: the
+ * other parts of the theme that read the scroll position are replaced by ours.
  */
 export function ScrollControllerProvider({children}: {readonly children: ReactNode}): ReactNode {
   return children;
 }
 
-/** The list of pages asks whether it has to leave room for an announcement. */
+/** The sidebar calls it to leave room for the announcement bar, of which there is none. */
 export function useScrollPosition(): void {}
 
-function notAsked(): never {
+function neverCalled(): never {
   throw new Error('src/client/scrollUtils.ts: a part of the theme asks what nothing asked before.');
 }
 
-/** The theme's index names these; the bundler leaves them out, since no part on a page asks them. */
-export const useScrollController = notAsked;
-export const useScrollPositionBlocker = notAsked;
-export const useSmoothScrollTo = notAsked;
+/** The theme's index re-exports these; no page calls them, so the bundler drops them. */
+export const useScrollController = neverCalled;
+export const useScrollPositionBlocker = neverCalled;
+export const useSmoothScrollTo = neverCalled;

@@ -1,15 +1,16 @@
 import {isMoved} from './isMoved';
-import {wakeOnReturn} from './wakeOnReturn';
+import {resumeAfterBfcache} from './resumeAfterBfcache';
 
 /**
- * Starts the program in place of Docusaurus's entry, a part a task: on a slow phone the whole of it
- * at once would hold the page for a tenth of a second, and taps would wait.
+ * Splits startup into one task per part. Evaluated in one task, the whole bundle would block a slow
+ * phone, and its reader's taps, for a tenth of a second.
  */
 const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 /**
- * The parts of the program, in the order of their styles: those of the whole site, which come with
- * the client modules, stand before those of each part. They are evaluated in another order.
+ * The parts of the bundle. The order here sets the order of their styles: those of the client
+ * modules, which are global, come before those of each component. The order of evaluation is in
+ * `start`.
  */
 const parts = {
   firstClientModule: () => import(/* webpackMode: "eager" */ 'first-client-module'),
@@ -23,31 +24,33 @@ async function start(): Promise<void> {
   if (isMoved(document, window.location.pathname)) {
     throw new Error('This page stands under another base URL than it was built for.');
   }
-  // Docusaurus evaluates all client modules before any part of a page. The others may come late.
+  // Docusaurus evaluates client modules before any component. Only the first has to run this early.
   await parts.firstClientModule();
   await nextTask();
-  await wakeOnReturn(parts.react);
+  await resumeAfterBfcache(parts.react);
   await nextTask();
   const {default: preload} = await parts.preload();
   await nextTask();
-  // The network brings the page's chunks while the rest is evaluated; the entry finds them asked for.
-  // In a promise: it throws at an address that nobody can decode, which a client module mends.
+  // Requests the page's chunks now, so that they load while the rest is evaluated; the entry reuses
+  // the requests. Wrapped in a promise because it throws on an address that cannot be decoded,
+  // which a client module corrects later.
   void Promise.resolve(window.location.pathname)
     .then(preload)
     .catch(() => undefined);
   await nextTask();
-  // The entry would evaluate these at once with the rest of the page.
+  // Otherwise the entry would evaluate them in the same task as the page.
   await parts.clientModules();
   await nextTask();
   await parts.entry();
 }
 
 const script = document.currentScript;
-// Until the program is there, this tells those who watch for it that it has arrived.
+// Tells bootWatch.ts that the script has arrived and runs; core replaces the object later.
 Object.assign(window, {docusaurus: {}});
 start().catch((error: unknown) => {
   Reflect.deleteProperty(window, 'docusaurus');
   script?.dispatchEvent(new Event('error'));
-  // Not thrown: for what is thrown here other watchers would show a word of their own.
+  // Not rethrown: bootWatch.ts has been notified, and other error handlers would show a second
+  // notice.
   console.error(error);
 });

@@ -8,7 +8,7 @@ const upstream: typeof ours = await import(path.join(lib, 'utils/storageUtils.js
 
 vi.mock('@generated/site-storage', () => ({default: {type: 'localStorage', namespace: '-ns'}}));
 
-/** The event as upstream makes it, and as ours is made. */
+/** A `StorageEvent`, which upstream and ours create in different ways. */
 class FakeStorageEvent extends Event {
   constructor(type = 'storage', facts = {}) {
     super(type);

@@ -7,7 +7,10 @@ interface StorageSlot {
   readonly get: () => string | null;
   readonly set: (value: string) => void;
   readonly del: () => void;
-  /** Calls back whenever the value changes, in this window or another; returns what ends that. */
+  /**
+   * Calls back when the value changes, in this tab or another; returns a function that
+   * unsubscribes.
+   */
   readonly listen: (onChange: (event: StorageEvent) => void) => () => void;
 }
 
@@ -20,12 +23,12 @@ function storageOf(type: StorageType = SiteStorage.type): Storage | null {
 }
 
 /**
- * Stands in the browser for the theme's function of this name, and answers the same: one key of the
- * browser's storage. Reads and writes never fail, for `shell/storage` answers for a storage that is full
- * or broken, and warns; so what upstream says to each of them is not downloaded.
+ * Replaces the theme's function of this name in the browser bundle, with the same result: access to
+ * one key of the browser's storage. Reads and writes never throw, because `shell/storage` handles
+ * storage that is full or broken; so upstream's error messages for each of them are left out.
  *
- * @param name of the key, before the site's own ending
- * @param options where the key lies, when not where the site keeps the others
+ * @param name of the key, without the site's namespace suffix
+ * @param options storage to use, if not the site's default
  */
 export function createStorageSlot(
   name: string,
@@ -38,7 +41,8 @@ export function createStorageSlot(
     const oldValue = get();
     if (newValue === null) storage?.removeItem(key);
     else storage?.setItem(key, newValue);
-    // Browsers tell the other windows alone; told of what is the same, listeners could write for ever.
+    // Browsers send `storage` events to other tabs only, so this one sends its own. Not for an
+    // unchanged value, or listeners that write could loop forever.
     if (storage && newValue !== oldValue) {
       window.dispatchEvent(
         new StorageEvent('storage', {key, oldValue, newValue, storageArea: storage}),
@@ -59,7 +63,7 @@ export function createStorageSlot(
   };
 }
 
-/** A slot and what it holds, kept up to date; nothing before the page lives, or without a key. */
+/** A slot and its current value. The value is null until hydration, and when `name` is null. */
 export function useStorageSlot(
   name: string | null,
   options?: Parameters<typeof createStorageSlot>[1],
@@ -71,7 +75,6 @@ export function useStorageSlot(
   return [useSyncExternalStore(listen, slot.get, () => null), slot];
 }
 
-/** The keys that are stored. */
 export function listStorageKeys(type?: StorageType): string[] {
   return Object.keys(storageOf(type) ?? {});
 }

@@ -5,7 +5,7 @@ import {expect, it} from 'vitest';
 
 const lib = path.dirname(createRequire(import.meta.url).resolve('@docusaurus/theme-common'));
 
-/** Were it to move, upstream's would come back, which moves pages for readers who want less motion. */
+/** If upstream moves the hook, ours no longer replaces it, and it ignores reduced motion. */
 it('stands for a hook that the theme asks for by this path and that gives these answers', () => {
   expect(readFileSync(path.join(lib, 'internal.js'), 'utf8')).toContain(
     "{ useBackToTopButton } from './hooks/useBackToTopButton'",

@@ -7,25 +7,27 @@ interface BackToTopButton {
 }
 
 /**
- * Stands in the browser for the theme's hook of this name, and answers the same, but that the way to
- * the top is the browser's own: where readers want less motion upstream would move the page itself,
+ * Replaces the theme's hook of this name in the browser bundle. Same result, except that the
+ * browser does the scrolling: for readers who prefer reduced motion, upstream would animate it
  * frame by frame.
  *
- * @param threshold how far from the top a way back is of use, in CSS pixels
- * @returns whether to show it: to who scrolls up, until they scroll down or are at the top
+ * @param threshold distance from the top from which the button is useful, in CSS pixels
+ * @returns `shown` is true from the moment the reader scrolls up, until they scroll down or reach
+ *   the top
  */
 export function useBackToTopButton({threshold}: {readonly threshold: number}): BackToTopButton {
   const [shown, setShown] = useState(false);
   const location = useLocation();
   useEffect(() => {
-    // The first movement is that of the link or of the browser, not the reader's.
+    // Starts at 0, so the first scroll, made by a link or the browser, counts as downward.
     let lastYPx = 0;
     const onScroll = (): void => {
       const {innerHeight, scrollY} = window;
       if (scrollY >= lastYPx || scrollY < threshold) {
         setShown(false);
       } else if (scrollY + innerHeight < document.documentElement.scrollHeight) {
-        // A page that was pulled beyond its end springs back: nobody goes up.
+        // Not at the end of the page, where overscroll bounces back without the reader scrolling
+        // up.
         setShown(true);
       }
       lastYPx = scrollY;

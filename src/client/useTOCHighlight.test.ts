@@ -5,7 +5,9 @@ import {expect, it} from 'vitest';
 
 const lib = path.dirname(createRequire(import.meta.url).resolve('@docusaurus/theme-common'));
 
-/** Were it to move, upstream's would come back, which does not mark short sections at the end. */
+/**
+ * If upstream moves the hook, ours no longer replaces it, and short last sections are never marked.
+ */
 it('stands for a hook that the theme asks for by this path and gives these names', () => {
   expect(readFileSync(path.join(lib, 'internal.js'), 'utf8')).toContain(
     "{ useTOCHighlight, } from './hooks/useTOCHighlight'",

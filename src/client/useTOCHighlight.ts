@@ -8,13 +8,14 @@ interface Marking {
 }
 
 /**
- * Stands in the browser for the theme's hook of this name, and marks in the contents the section that
- * is read. Upstream's never marks the short ones at the end of a page.
+ * Replaces the theme's hook of this name in the browser bundle: marks the section being read in the
+ * table of contents. Upstream never marks short sections at the end of a page.
  *
- * @param marking classes of the links and of the marked one; without it nothing is marked
+ * @param marking class names of the links and of the marked link; when undefined, nothing is marked
  */
 export function useTOCHighlight(marking?: Marking): void {
-  // Also where nothing scrolls: links that the router follows are no change to the browser.
+  // The effect also runs when only the hash changes: the router changes it without a `hashchange`
+  // event, and the page may not scroll.
   const {hash} = useLocation();
   useEffect(() => {
     if (!marking) {

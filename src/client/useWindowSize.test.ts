@@ -5,7 +5,7 @@ import {expect, it} from 'vitest';
 
 const lib = path.dirname(createRequire(import.meta.url).resolve('@docusaurus/theme-common'));
 
-/** Were it to move, upstream's would come back, and a page would only come to life less smoothly. */
+/** If upstream moves the hook, ours no longer replaces it, and hydration gets less smooth. */
 it('stands for a hook that the theme asks for by this path and that gives these answers', () => {
   expect(readFileSync(path.join(lib, 'index.js'), 'utf8')).toContain("'./hooks/useWindowSize'");
   const upstream = readFileSync(path.join(lib, 'hooks/useWindowSize.js'), 'utf8');

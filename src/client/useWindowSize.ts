@@ -2,20 +2,20 @@ import {startTransition, useEffect, useState} from 'react';
 
 type WindowSize = 'desktop' | 'mobile' | 'ssr';
 
-/** For what makes a window small for a moment: Chrome does, when it takes a picture of a whole page. */
-const smallForMs = 250;
+/** Chrome briefly shrinks the window for full-page screenshots. */
+const shrinkDelayMs = 250;
 
 /**
- * Stands in the browser for the theme's hook of this name, and answers the same. It is told of the
- * size in a transition: what one size shows and the other does not is put into the page and taken
- * off it in slices, as it comes to life, where upstream holds a slow phone. Until a window has stayed
- * small for a while the style sheet alone hides what only a wide one shows: taken off, it would come
- * back a moment too late. Like the style sheet (plugins/delivery/sheet/textBreakpoints.ts) it asks in
- * the reader's size of text.
+ * Replaces the theme's hook of this name in the browser bundle. Updates in a transition so that
+ * mounting or unmounting desktop-only parts does not block a slow phone. Shrinking is debounced;
+ * until then only the style sheet hides desktop-only parts, because they would be remounted too
+ * late when the window grows back. Like the style sheet
+ * (plugins/delivery/sheet/textBreakpoints.ts), the breakpoint is in em, so it follows the reader's
+ * text size.
  *
- * @param desktopBreakpoint the widest small window, in CSS pixels where text has its usual size of
- * 16; Infima's, as in its style sheet
- * @returns `ssr` until the page lives: pages are written for all sizes
+ * @param desktopBreakpoint the widest mobile window, in CSS pixels at the default text size of 16;
+ *   defaults to Infima's
+ * @returns `ssr` until the page is hydrated, because static pages contain the parts for all sizes
  */
 export function useWindowSize({desktopBreakpoint = 996} = {}): WindowSize {
   const [size, setSize] = useState<WindowSize>('ssr');
@@ -26,7 +26,7 @@ export function useWindowSize({desktopBreakpoint = 996} = {}): WindowSize {
     let settling: number;
     const settle = (): void => {
       window.clearTimeout(settling);
-      settling = window.setTimeout(update, desktop.matches ? 0 : smallForMs);
+      settling = window.setTimeout(update, desktop.matches ? 0 : shrinkDelayMs);
     };
     update();
     desktop.addEventListener('change', settle);

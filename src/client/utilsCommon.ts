@@ -1,15 +1,15 @@
-/** What Docusaurus' configuration says of addresses. */
+/** The part of the Docusaurus configuration that addresses depend on. */
 interface AddressOptions {
   readonly trailingSlash: boolean | undefined;
   readonly baseUrl: string;
 }
 
 /**
- * Stands in the browser, with the function below, for `@docusaurus/utils-common`, which bundlers take
- * whole: the address of a page, with the ending that the site gives its addresses.
+ * With the function below, replaces `@docusaurus/utils-common`, which bundlers cannot tree-shake.
+ * Adds or removes the trailing slash of an address according to the configuration.
  *
  * @param path path, query and fragment, or a fragment alone
- * @returns the same where the configuration says nothing, and for the home page
+ * @returns the path unchanged when `trailingSlash` is undefined, and for the home page
  */
 export function applyTrailingSlash(path: string, {trailingSlash, baseUrl}: AddressOptions): string {
   const [pathname = ''] = path.split(/[#?]/);
@@ -19,7 +19,7 @@ export function applyTrailingSlash(path: string, {trailingSlash, baseUrl}: Addre
   return pathname.replace(/\/$/, '') + (trailingSlash ? '/' : '') + path.slice(pathname.length);
 }
 
-/** An error and what caused it, outermost first. */
+/** An error and its causes, outermost first. */
 export function getErrorCausalChain(error: Error): Error[] {
   return [error, ...(error.cause ? getErrorCausalChain(error.cause as Error) : [])];
 }

@@ -1,9 +1,9 @@
 import {isValidElement, type ReactNode} from 'react';
 
 /**
- * The words of what is between the tags of an element, such as a heading with a part set apart.
+ * The text of a React node, such as a heading that contains an element.
  *
- * @returns nothing when a part has no words between its tags: what it shows is not known here
+ * @returns undefined when a component has no text children: what it renders is unknown
  */
 export function wordsOf(node: ReactNode): string | undefined {
   if (Array.isArray(node)) {

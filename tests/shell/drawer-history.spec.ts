@@ -51,7 +51,7 @@ alone(
       await expect(drawer(page)).toBeHidden();
       await expect(page).toHaveURL(article);
       // The step has been taken back.
-      await expect.poll(() => page.evaluate(() => window.history.state?.isSpare)).toBe(false);
+      await expect.poll(() => page.evaluate(() => window.history.state?.isSentinel)).toBe(false);
       await expect.poll(scrolled).toBe(place);
     }
     await page.goBack();

@@ -39,13 +39,13 @@ const law = [
     'the language of the page',
     '../../components/usePageLanguage',
   ],
-  ['src/shell/useDrawer.ts', '../theme/Navbar', 'The shell decides', '../kept'],
+  ['src/shell/useDrawer.ts', '../theme/Navbar', 'The shell decides', '../earlyInput'],
   ['src/shell/useDrawer.ts', '../site', 'which browsers lack', undefined],
-  ['src/shell/client/start.ts', '../../product/facts', 'The shell decides', '../../kept'],
+  ['src/shell/client/start.ts', '../../product/facts', 'The shell decides', '../../earlyInput'],
   ['src/shell/client/start.ts', '../../search/rank', 'The shell decides', '../../anchor'],
   ['src/shell/overlay/useDrawer.ts', '../../client/start', 'never a view', '../client/stepGuard'],
-  ['src/shell/overlay/useDrawer.ts', '../../theme/Navbar', 'never a view', '../focus/focusBar'],
-  ['src/shell/overlay/useDrawer.ts', '../../site', 'which browsers lack', '../../kept'],
+  ['src/shell/overlay/useDrawer.ts', '../../theme/Navbar', 'never a view', '../focus/focusNavbar'],
+  ['src/shell/overlay/useDrawer.ts', '../../site', 'which browsers lack', '../../earlyInput'],
   ['src/components/Steps/index.tsx', '../../shell/useDrawer', 'stand alone', '../../product/facts'],
   ['src/search/rank.ts', '../theme/SearchBar', 'Search analyses and ranks', 'minisearch'],
   [
@@ -79,7 +79,7 @@ const law = [
   ['src/client/start.ts', '../shell/useDrawer', 'and nothing else', '@theme/Loading'],
   ['src/client/router/Link.ts', '../../site', 'and nothing else', './createLocation'],
   ['src/plugins/delivery/index.ts', '../../client/start', 'run in Node', './deliver'],
-  ['src/plugins/delivery/page/loader.ts', '../../../memory', 'run in Node', '../../../kept'],
+  ['src/plugins/delivery/page/loader.ts', '../../../memory', 'run in Node', '../../../earlyInput'],
   ['src/plugins/hosting/index.ts', '../../shell/useDrawer', 'run in Node', '../../site'],
 ] as const;
 
@@ -90,7 +90,7 @@ const modules: Readonly<Record<string, string>> = {
   glossary: 'glossary',
   memory: 'memory',
   isOwnPath: 'isOwnPath',
-  kept: 'kept',
+  earlyInput: 'earlyInput',
   anchor: 'anchor',
   isPlainClick: 'isPlainClick',
   hasMacKeys: 'hasMacKeys',
@@ -107,12 +107,12 @@ const modules: Readonly<Record<string, string>> = {
 /** What each room reads beside itself, as CONTRIBUTING.md has it. */
 const mayRead = {
   theme: ['shell', 'search', 'components', 'hasMacKeys'],
-  shell: ['isOwnPath', 'kept', 'anchor', 'isPlainClick', 'barePath'],
+  shell: ['isOwnPath', 'earlyInput', 'anchor', 'isPlainClick', 'barePath'],
   components: ['product', 'glossary', 'memory', 'anchor', 'isPlainClick', 'hasMacKeys'],
   figures: ['product', 'anchor', 'hasMacKeys'],
   search: ['glossary', 'memory', 'isOwnPath', 'anchor', 'isPlainClick'],
   client: ['isPlainClick', 'barePath'],
-  plugins: ['site', 'kept', 'product', 'glossary', 'search', 'figures'],
+  plugins: ['site', 'earlyInput', 'product', 'glossary', 'search', 'figures'],
 } as const;
 
 /** By file, all that it is to import here. */

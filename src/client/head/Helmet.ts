@@ -4,40 +4,43 @@ import {type Head, headOf} from './headOf';
 import type {Tag} from './Tag';
 import {tagsIn} from './tagsIn';
 
-/** What each part of the page asks for; one that asks anew keeps its place. */
+/**
+ * The tags of each mounted `<Head>`. Updating an existing key of a Map does not change its
+ * position.
+ */
 const lists = new Map<object, readonly Tag[]>();
 let applied: Head | undefined;
-let isAsked = false;
+let isScheduled = false;
 
 function update(): void {
-  isAsked = false;
+  isScheduled = false;
   const head = headOf([...lists.values()]);
-  // Parts are drawn again without asking for anything new: what a translator wrote is not undone.
+  // Most renders change no tag. Applying the same head again would undo the changes of a browser
+  // that translates the page.
   if (JSON.stringify(head) !== JSON.stringify(applied)) {
     applyHead(head, applied);
     applied = head;
   }
 }
 
-/** What goes and what comes with a page is one change. */
+/** Batches the unmounts and mounts of a page change into one update. */
 function updateInNextFrame(): void {
-  if (!isAsked) {
-    isAsked = true;
+  if (!isScheduled) {
+    isScheduled = true;
     requestAnimationFrame(update);
   }
 }
 
 /**
- * Puts its children into the head of the document as long as it is in the page.
- *
- * It asks when it has come into the page, and upstream already when it is drawn. The order is the
- * same, as no Head stands in another. But a page that comes to life in slices has drawn its outer
- * parts first: upstream would take away what the inner ones ask for, and keep what was drawn and
- * thrown away.
+ * Applies its children to the document head for as long as it is mounted. They are registered in an
+ * effect, whereas upstream registers them during render. The order is the same, because no `<Head>`
+ * is nested in another. But a page that hydrates in slices renders its outer components first:
+ * upstream would remove tags that inner components have yet to register, and keep those of renders
+ * that React discarded.
  */
 export function Helmet({children}: PropsWithChildren): null {
   const key = useRef(null);
-  // Here, so that an element which does not belong there is told like any fault of a page.
+  // During render, so that an error boundary catches an invalid element.
   const tags = tagsIn(children);
   useLayoutEffect(() => {
     lists.set(key, tags);

@@ -1,6 +1,8 @@
 import type {PropsWithChildren, ReactNode} from 'react';
 
-/** Upstream keeps apart what several documents ask for; in a browser there is one. */
+/**
+ * Upstream's provider separates the heads of concurrent server renders; a browser has one document.
+ */
 export function HelmetProvider({children}: PropsWithChildren): ReactNode {
   return children;
 }

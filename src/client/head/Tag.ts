@@ -1,7 +1,7 @@
-/** Attributes of an element by their names in HTML, in small letters. */
+/** Attributes of an element by their lower-case HTML names. */
 export type Attributes = Readonly<Record<string, string>>;
 
-/** An element as a part of the page asks for it in the head. */
+/** An element that a `<Head>` contains. */
 export interface Tag {
   readonly type: string;
   readonly attributes: Attributes;

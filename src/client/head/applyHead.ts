@@ -4,8 +4,9 @@ import type {Attributes, Tag} from './Tag';
 const wordsOf = (list = ''): string[] => list.match(/\S+/g) ?? [];
 
 /**
- * What is not ours to say stays as it is: the colour mode is one, another the class of a browser that
- * translates the page. So does what others have made of ours, until we say another thing.
+ * Changes only the attributes and classes that a `<Head>` sets or has set: the colour mode, and the
+ * class added by a browser that translates the page, stay. A value that others have modified since
+ * stays until a `<Head>` gives a new one.
  */
 function applyAttributes(element: Element, now: Attributes, before: Attributes = {}): void {
   for (const name of Object.keys({...before, ...now})) {
@@ -26,7 +27,8 @@ function applyAttributes(element: Element, now: Attributes, before: Attributes =
 function elementOf({type, attributes, text}: Tag): Element {
   const element = document.createElement(type);
   applyAttributes(element, {...attributes, 'data-rh': 'true'});
-  // The site's policy takes data as the text of a script, and refuses an empty one.
+  // The Content-Security-Policy allows data blocks (JSON-LD), but an empty script element is
+  // refused.
   if (text) {
     element.textContent = text;
   }
@@ -34,11 +36,11 @@ function elementOf({type, attributes, text}: Tag): Element {
 }
 
 /**
- * Makes the document hold a head. Elements that the page was written with, or that came here before,
- * bear `data-rh`: those that the head still holds stay the same nodes, so that no icon is fetched
- * again, and the others go.
+ * Updates the document to a head. Elements written at build time or added earlier have the
+ * `data-rh` attribute: those that are still in the head stay the same nodes, so that icons are not
+ * fetched again, and the others are removed.
  *
- * @param before the head that was applied last; none when the page has just come to life
+ * @param before the head that was applied last; undefined just after hydration
  */
 export function applyHead({html, body, title, tags}: Head, before?: Head): void {
   applyAttributes(document.documentElement, html, before?.html);

@@ -1,12 +1,14 @@
 import type {Attributes} from './Tag';
 
-/** Names that React writes in another way than in small letters. */
+/** React attribute names that are not just the HTML name in another case. */
 const htmlNames: Readonly<Record<string, string>> = {className: 'class', httpEquiv: 'http-equiv'};
 
 /**
+ * Converts React props to HTML attributes.
+ *
  * @param props of an element, without its children
- * @returns its attributes as HTML has them; one without a value is there and empty, as
- *   react-helmet-async writes it into the pages
+ * @returns attributes by their HTML names; null and undefined become an empty string, as
+ *   react-helmet-async writes them into the static pages
  */
 export function attributesOf(props: object): Attributes {
   return Object.fromEntries(

@@ -9,7 +9,7 @@ import {tagsIn} from './tagsIn';
 
 const kinds = ['meta', 'link', 'script', 'style', 'noscript'] as const;
 
-/** A head in a form to compare: upstream writes the kinds of elements one after the other. */
+/** A comparable form of a head: upstream groups elements by type. */
 interface Written {
   readonly html: Readonly<Record<string, string>>;
   readonly body: Readonly<Record<string, string>>;
@@ -17,7 +17,7 @@ interface Written {
   readonly tags: ReadonlyArray<readonly [string, Readonly<Record<string, string>>, string]>;
 }
 
-/** What the library itself writes into a page that has these Heads. */
+/** The head that react-helmet-async writes for these `<Head>` contents. */
 function upstreamHead(heads: readonly ReactNode[]): Written {
   const context = {} as FilledContext;
   const parts = heads.map((children) => el(Helmet, null, ...[children].flat()));
@@ -143,7 +143,7 @@ describe('headOf', () => {
 
   it('asks for what the library writes, whatever the parts of a page ask for', () => {
     const word = fc.constantFrom('a', 'A', 'b', 'canonical', 'stylesheet', 'alternate', '');
-    // In any order: the last of the names that tell an element counts.
+    // In random order: the last identifying attribute counts.
     const element = (type: string, names: readonly string[]): fc.Arbitrary<ReactElement> =>
       fc
         .tuple(fc.shuffledSubarray([...names]), fc.infiniteStream(word))
@@ -165,7 +165,7 @@ describe('headOf', () => {
       text('style'),
       text('noscript'),
     );
-    // Of what a head holds one of, one Head asks once.
+    // A single `<Head>` contains at most one element of each unique type.
     const head = fc
       .tuple(fc.array(many, {maxLength: 6}), single)
       .map(([others, one]) => [...others, one]);

@@ -1,21 +1,21 @@
 import {identityOf} from './identityOf';
 import type {Attributes, Tag} from './Tag';
 
-/** What the head of the document is to hold. */
 export interface Head {
   readonly html: Attributes;
   readonly body: Attributes;
-  /** Without one, or with an empty one, the document keeps the title it has. */
+  /** When undefined or empty, the document title is unchanged. */
   readonly title?: string;
   readonly tags: readonly Tag[];
 }
 
 /**
- * The one head that several parts of a page ask for. The rules are those of react-helmet-async: of
- * each attribute and of the title the last word counts; an element takes the place of those that are
- * the same in earlier lists, while one list may hold several, as the same address in two languages.
+ * Merges the tags of all mounted `<Head>` components, with the rules of react-helmet-async. For
+ * each attribute of html and body, and for the title, the last list wins. An element replaces the
+ * elements of earlier lists that have the same identity, but one list may contain several of them,
+ * such as one alternate link per language.
  *
- * @param lists what each part asks for, in the order in which the parts came into the page
+ * @param lists tags of each `<Head>`, in mount order
  */
 export function headOf(lists: readonly (readonly Tag[])[]): Head {
   let html: Attributes = {};

@@ -1,6 +1,6 @@
 /**
- * What the head holds, and the attributes that tell two elements of a kind apart, as in
- * react-helmet-async. Of the others the text tells it, or nothing does as there is only one.
+ * The elements that a head may contain, each with the attributes that can identify it, as in
+ * react-helmet-async. Elements without any are identified by their text, or are unique.
  */
 export const identities: Readonly<Record<string, readonly string[]>> = {
   html: [],

@@ -1,18 +1,22 @@
 import {identities} from './identities';
 import type {Tag} from './Tag';
 
-/** Relations of a link that always or never tell what it is: a page has one address of its own. */
+/**
+ * Link relations with one identifying attribute: a page has a single canonical link, but several
+ * style sheets.
+ */
 const tellingOfLink: Readonly<Record<string, readonly string[]>> = {
   canonical: ['rel'],
   stylesheet: ['href'],
 };
 
 /**
- * What an element of the head is, so that a later one takes the place of an earlier: its text, else
- * the last of its telling attributes. The rules are those of react-helmet-async, which writes the
- * pages: by others an element would come or go as a page comes to life.
+ * The identity by which a later element replaces an earlier one: its text, or else the last of its
+ * identifying attributes. The rules are those of react-helmet-async, which writes the static pages:
+ * with others, elements would be added or removed during hydration.
  *
- * @returns the same for elements of which the head holds one; empty for one that says nothing
+ * @returns a key that is equal for elements of which the head may have only one; empty when the
+ *   element has neither text nor an identifying attribute
  */
 export function identityOf({type, attributes, text}: Tag): string {
   const telling = tellingOfLink[attributes.rel?.toLowerCase() ?? ''] ?? identities[type];

@@ -9,7 +9,10 @@ const modules = path.join(
   '../..',
 );
 
-/** Every module that a browser may run, of Docusaurus, the search and this site, with its text. */
+/**
+ * The source of every module that may run in the browser: Docusaurus, the search plugin and this
+ * site.
+ */
 function sources(): Array<readonly [string, string]> {
   const folders = [
     ...readdirSync(path.join(modules, '@docusaurus')).map((name) => `@docusaurus/${name}/lib`),
@@ -26,7 +29,7 @@ function sources(): Array<readonly [string, string]> {
 
 const all = sources();
 
-/** Were another part to ask for it, or for more, the browser would have it otherwise than the server. */
+/** Another use of the package would behave differently in the browser than on the server. */
 it('stands for a package of which core asks for these two, and nobody else', () => {
   const asked = all.flatMap(([file, text]) =>
     [...text.matchAll(/^.*['"]react-helmet-async['"].*$/gm)].map(([line]) => `${file}: ${line}`),
@@ -39,7 +42,7 @@ it('stands for a package of which core asks for these two, and nobody else', () 
   expect(Object.keys(standIn).sort()).toEqual(['Helmet', 'HelmetProvider']);
 });
 
-/** It knows no other settings than children. */
+/** Our `Head` ignores all props but children. */
 it('stands for a Head that every part gives children only', () => {
   const heads = all.flatMap(([file, text]) =>
     [...text.matchAll(/<Head\b(?!>)[^>]*/g)].map(([tag]) => `${file}: ${tag}`),

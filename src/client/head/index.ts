@@ -1,6 +1,6 @@
 /**
- * Stands in the browser for `react-helmet-async`, by which core keeps the head of the document. It
- * knows what the parts of this site ask for: children of `<Head>`, no other settings.
+ * Replaces `react-helmet-async`, with which core manages the document head, in the browser bundle.
+ * It supports only what this site uses: the children of `<Head>`, no other props.
  */
 export {Helmet} from './Helmet';
 export {HelmetProvider} from './HelmetProvider';

@@ -10,7 +10,7 @@ describe('tagsIn', () => {
     ]);
   });
 
-  /** There upstream forgets the ones of the fragment. */
+  /** In this case upstream drops the elements of the fragment. */
   it('keeps elements of a kind that stand in a fragment and beside it', () => {
     const names = tagsIn([el(Fragment, null, el('meta', {name: 'a'})), el('meta', {name: 'b'})]);
     expect(names.map(({attributes}) => attributes.name)).toEqual(['a', 'b']);

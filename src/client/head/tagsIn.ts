@@ -4,9 +4,12 @@ import {identities} from './identities';
 import type {Tag} from './Tag';
 
 /**
- * @param children of a Head: elements, fragments and lists of them; what is no element is passed over
- * @returns the elements, in their order
- * @throws for an element that the head does not hold. `base` is one: the site's policy refuses it
+ * Flattens the children of a `<Head>`.
+ *
+ * @param children elements, fragments and arrays of them; anything else is ignored
+ * @returns the elements, in order
+ * @throws for an element that is not allowed in the head, such as `base`, which the
+ *   Content-Security-Policy refuses
  */
 export function tagsIn(children: ReactNode): Tag[] {
   if (Array.isArray(children)) {

@@ -2,12 +2,12 @@ import {createElement, type ReactElement, type ReactNode, useLayoutEffect, useSt
 import {createHistory} from './createHistory';
 import {RouterContext} from './RouterContext';
 
-/** Gives the page below it the history of the browser and where in it the reader is. */
+/** Provides the history of the browser and the current location. */
 export function BrowserRouter({children}: {readonly children?: ReactNode}): ReactElement {
   const [history] = useState(createHistory);
   const [location, setLocation] = useState(history.location);
   useLayoutEffect(() => {
-    // The reader, or a <Redirect> below, may have gone on before anyone listened.
+    // A `<Redirect>` below, or the reader, may have navigated before this effect subscribed.
     setLocation(history.location);
     return history.listen(setLocation);
   }, [history]);

@@ -13,7 +13,7 @@ beforeEach(() => {
   history.location = createLocation('/fr/faq?a#b');
 });
 
-/** Clicks on a link, and says whether the browser was kept from following it. */
+/** Clicks a link and returns whether the default action was prevented. */
 function click(link: LinkProps, button = 0): boolean {
   let defaultPrevented = false;
   const {onClick} = Link(link).props as ComponentProps<'a'>;

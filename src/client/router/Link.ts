@@ -4,13 +4,13 @@ import {isFollowed} from './isFollowed';
 import {useRouter} from './RouterContext';
 
 export interface LinkProps extends ComponentPropsWithRef<'a'> {
-  /** Path, query and fragment, absolute or as seen from the page. */
+  /** Path, query and fragment, absolute or relative to the current page. */
   readonly to: string;
   readonly replace?: boolean;
   readonly innerRef?: LinkProps['ref'];
 }
 
-/** A link that the router follows, in the markup of react-router-dom 5. */
+/** A link handled by the router, with the markup of react-router-dom 5. */
 export function Link({innerRef, onClick, replace, to, ...attributes}: LinkProps): ReactElement {
   const {history, location} = useRouter();
   const href = createPath(createLocation(to, location.pathname));
@@ -18,14 +18,14 @@ export function Link({innerRef, onClick, replace, to, ...attributes}: LinkProps)
     try {
       onClick?.(click);
     } catch (error) {
-      // The page would be loaded anew, and nobody see what failed.
+      // Otherwise the browser would follow the link, and the page load would hide the error.
       click.preventDefault();
       throw error;
     }
     if (isFollowed(click, attributes.target)) {
       click.preventDefault();
-      // As browsers do: a link to the very address makes no second entry of it, be it that of the page
-      // shown or of one that is on its way.
+      // Like browsers: a link to the current address adds no history entry, whether that is the
+      // page shown or one that is still loading.
       const go = replace || href === createPath(history.location) ? history.replace : history.push;
       go(to);
     }

@@ -7,11 +7,13 @@ import {useLocation} from './RouterContext';
 interface Props extends LinkProps {
   readonly activeClassName?: string;
   readonly exact?: boolean;
-  /** Tells in place of the address whether the link is to be marked. */
+  /** Overrides the comparison of the link with the current address. */
   readonly isActive?: (match: unknown, location: Location) => boolean;
 }
 
-/** A link that is marked on the pages it leads to, in the markup of react-router-dom 5. */
+/**
+ * A link that is marked as current on the pages it leads to, with the markup of react-router-dom 5.
+ */
 export function NavLink({
   'aria-current': current = 'page',
   activeClassName = 'active',

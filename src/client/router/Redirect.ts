@@ -6,7 +6,7 @@ interface Props {
   readonly push?: boolean;
 }
 
-/** Leads on to an address as soon as it is shown. */
+/** Navigates to an address as soon as it is mounted. */
 export function Redirect({to, push = false}: Props): null {
   const history = useHistory();
   useLayoutEffect(() => (push ? history.push : history.replace)(to), [history, push, to]);

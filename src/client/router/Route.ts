@@ -8,8 +8,8 @@ interface Props {
 }
 
 /**
- * Shows what is below it as of a location: core keeps the page one reads by it while the next loads.
- * Routes with a path are those of `renderRoutes`.
+ * Renders its content with a given location: while the next page loads, core uses it to keep the
+ * current page on the previous location. Routes with a path are rendered by `renderRoutes`.
  */
 export function Route({location, render}: Props): ReactElement {
   return createElement(RouterContext, {value: {...useRouter(), location}}, render());

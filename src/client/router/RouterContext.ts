@@ -9,7 +9,11 @@ interface RouterValue {
 
 export const RouterContext = createContext<RouterValue | undefined>(undefined);
 
-/** What the router around a component tells it. */
+/**
+ * The history and location of the enclosing router.
+ *
+ * @throws outside a router
+ */
 export function useRouter(): RouterValue {
   const router = useContext(RouterContext);
   if (!router) {
@@ -18,8 +22,11 @@ export function useRouter(): RouterValue {
   return router;
 }
 
-/** The history of the browser, always the same object. */
+/** The router's history; always the same object. */
 export const useHistory = (): RouterHistory => useRouter().history;
 
-/** The location that the component shows: while the next page loads, still that of this one. */
+/**
+ * The location that the component renders: while the next page loads, still that of the current
+ * page.
+ */
 export const useLocation = (): Location => useRouter().location;

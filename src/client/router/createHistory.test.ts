@@ -7,7 +7,7 @@ import {fakeBrowser} from './fakeBrowser';
 let upstream: () => RouterHistory;
 
 beforeEach(async () => {
-  // Upstream looks for a document once, as it is loaded.
+  // Upstream checks for a document once, when it is evaluated.
   vi.stubGlobal('window', fakeBrowser('/').window);
   const {createBrowserHistory} = await import('history');
   upstream = createBrowserHistory as unknown as typeof upstream;
@@ -15,13 +15,13 @@ beforeEach(async () => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** What a reader and the program may do, in the order they do it. */
+/** An action of the reader or of the site. */
 type Deed =
   | readonly ['push' | 'replace', LocationDescriptor, unknown?]
   | readonly ['go', number]
   | readonly ['followHash', string];
 
-/** Keys are made by chance; here they are told by the order in which they are seen. */
+/** Keys are random: names them by the order in which they occur. */
 function namer(): (key?: string) => string | undefined {
   const seen: string[] = [];
   return (key) => {
@@ -35,10 +35,10 @@ function namer(): (key?: string) => string | undefined {
   };
 }
 
-/** What upstream does not keep in an entry: where its page was read, and its number. */
+/** State that only our entries have: the reading position, and the index. */
 const placeNames = ['readAtPx', 'headingId', 'headingAtPx', 'at'];
 
-/** All that shows of a history while something is done with it. */
+/** Everything observable about a history while a sequence of actions runs. */
 function storyOf(create: () => RouterHistory, deeds: readonly Deed[], entry: unknown = null) {
   const browser = fakeBrowser('/fr/a?b#c', entry);
   vi.stubGlobal('window', browser.window);
@@ -168,7 +168,7 @@ describe('createHistory', () => {
       fc.tuple(fc.constant('go' as const), fc.integer({min: -3, max: 3})),
       fc.tuple(fc.constant('followHash' as const), fc.constantFrom('#i', '#j')),
     );
-    const entry = fc.constantFrom(null, {key: 'kept', state: 1}, {isSpare: true});
+    const entry = fc.constantFrom(null, {key: 'kept', state: 1}, {isSentinel: true});
     fc.assert(
       fc.property(fc.array(deed, {maxLength: 12}), entry, (deeds, kept) => {
         expect(storyOf(createHistory, deeds, kept)).toEqual(storyOf(upstream, deeds, kept));

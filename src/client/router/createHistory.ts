@@ -3,43 +3,45 @@ import {isPlainClick} from '../../isPlainClick';
 import {createLocation, createPath, type Location, type LocationDescriptor} from './createLocation';
 import {type ReadPlace, readPlace} from './readPlace';
 
-/** How the program came to where it is. */
+/** How the current location was reached: `PUSH`, `REPLACE` or `POP`. */
 type Action = ReturnType<typeof useHistory>['action'];
 
 type Listener = (location: Location, action: Action) => void;
 
 type Navigate = (to: LocationDescriptor, state?: unknown) => void;
 
-/** What of history 4's object Docusaurus and this site use. */
+/** The part of the `history@4` API that Docusaurus and this site use. */
 export interface RouterHistory {
   readonly action: Action;
   readonly location: Location;
-  /** Adds an entry to the history. */
+  /** Adds a history entry. */
   readonly push: Navigate;
-  /** Puts another entry in the place of the current one. */
+  /** Replaces the current history entry. */
   readonly replace: Navigate;
-  /** Is told of each step once it is taken; returns what ends it. */
+  /** Calls the listener after each navigation; returns a function that unsubscribes. */
   readonly listen: (listener: Listener) => () => void;
   /**
-   * For upstream, whose open drawer would have the router refuse a step back. Nobody is asked: the
-   * step guard of the shell takes such a step back before the router hears of it.
+   * Does nothing. Upstream's open drawer calls it so that Back closes the drawer; here the shell's
+   * stepGuard.ts undoes such a traversal before the router hears of it.
    */
   readonly block: (blocker: unknown) => () => void;
 }
 
-/** The location that the browser shows, with what the router keeps in the entry of its history. */
+/** The current location, with the key and state that the router stored in its history entry. */
 function shownLocation(entry: {readonly key?: string; readonly state?: unknown} | null): Location {
   return createLocation(window.location, '/', entry?.state, entry?.key);
 }
 
 /**
- * The history of the browser as history 4 gives it to the router: each entry keeps `{key, state}` of
- * its location. An entry that a link leads away from keeps where it was read as well (readPlace.ts), be
- * it to a part of the page, which the browser follows without the router, and so does one that is
- * left unseen; and `at`, which counts the entries: by it the guard of steps knows which way one went.
- * An entry that a step leads away from cannot be written into any more: it is told where it was read
- * when a step leads back. It hears of steps from now on, so who is to hear of them before listens
- * already.
+ * `history@4` API over `window.history`. Entries store `{key, state, at}`; `at` is a counter that
+ * tells Back from Forward (stepGuard.ts). An entry also stores its reading position (readPlace.ts)
+ * when a link leads away from it, even an anchor link, which the browser follows without the
+ * router, and when the tab is hidden. When a traversal leaves an entry, `popstate` comes too late
+ * to write to it: its reading position stays in memory and is written when a traversal returns to
+ * it.
+ *
+ * The `popstate` listener is added on creation, so a listener that must run before it has to be
+ * added earlier.
  */
 export function createHistory(): RouterHistory {
   const listeners = new Set<Listener>();
@@ -52,7 +54,7 @@ export function createHistory(): RouterHistory {
 
   let at: number = window.history.state?.at ?? 0;
   const places: ReadPlace[] = [];
-  const keepPlace = (): void => {
+  const savePlace = (): void => {
     places[at] = readPlace();
     window.history.replaceState({...window.history.state, ...places[at], at}, '');
   };
@@ -66,22 +68,22 @@ export function createHistory(): RouterHistory {
       const isLeaving = action === 'PUSH' && location.pathname !== history.location.pathname;
       try {
         if (action === 'PUSH') {
-          keepPlace();
+          savePlace();
           delete places[at + 1];
         }
         const next = action === 'PUSH' ? at + 1 : at;
         window.history[write]({key, state: location.state, at: next}, '', address);
         at = next;
       } catch {
-        // Safari and Firefox refuse too many entries in a short time. The browser itself leads where
-        // the reader wants to go; without a step, only the address lags behind what is shown.
+        // Safari and Firefox throw when entries are added too fast. For a push, the browser loads
+        // the page instead; for a replace, only the address lags behind the page shown.
         if (action === 'PUSH') {
           window.location.assign(address);
           return;
         }
       } finally {
-        // Until the page is there (instantArrival.ts): one that is loaded anew, as a part of it did
-        // not come, would begin where the page before it was read.
+        // Until scrollAfterNavigation.ts resets it: if a chunk fails and core reloads the page, the
+        // browser would restore the scroll position of the page before it.
         window.history.scrollRestoration = isLeaving ? 'manual' : 'auto';
       }
       arrive(location, action);
@@ -104,13 +106,13 @@ export function createHistory(): RouterHistory {
     (event) => {
       const {target} = event;
       const isToPart = target instanceof Element && target.closest('a[href^="#"]');
-      if (isToPart && isPlainClick(event)) keepPlace();
+      if (isToPart && isPlainClick(event)) savePlace();
     },
     true,
   );
-  // The page may be loaded anew by the time it is seen again.
+  // The browser may discard a hidden tab and reload the page when it is shown again.
   window.addEventListener('visibilitychange', () => {
-    if (window.document.hidden) keepPlace();
+    if (window.document.hidden) savePlace();
   });
   window.addEventListener('popstate', ({state}) => {
     const location = shownLocation(state);
@@ -118,7 +120,8 @@ export function createHistory(): RouterHistory {
       places[at] = readPlace();
       at = state.at;
     } else {
-      // A link to a part of the page has made an entry; followed once more, it makes none.
+      // The browser followed an anchor link, which adds an entry without `at`; following the same
+      // link again adds none.
       if (createPath(location) !== createPath(history.location)) at += 1;
       delete places[at];
     }

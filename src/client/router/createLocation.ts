@@ -1,26 +1,32 @@
 import type {useHistory, useLocation} from '@docusaurus/router';
 
-/** Where the program is, as history 4 tells it. */
+/** A location of `history@4`. */
 export type Location = ReturnType<typeof useLocation>;
 
-/** An address, or parts of one. */
+/** An address as text, or some of its parts. */
 export type LocationDescriptor = Parameters<ReturnType<typeof useHistory>['push']>[0];
 
 type AddressParts = Exclude<LocationDescriptor, string>;
 
-/** Cuts an address before its query and its fragment, which may hold any mark. */
+/**
+ * Splits an address into path, query and fragment. Unlike `URL`, it changes no character of the
+ * last two.
+ */
 function cut(address: string): AddressParts {
   const [, pathname, search, hash] = /^([^?#]*)(\?[^#]*)?(.*)$/s.exec(address || '/') ?? [];
   return {pathname, search, hash};
 }
 
-/** A query or a fragment with its mark, and nothing where there is but the mark. */
+/** A query or fragment with its leading mark; empty when there is only the mark. */
 function marked(mark: '?' | '#', text = ''): string {
   const bare = text.startsWith(mark) ? text.slice(1) : text;
   return bare && mark + bare;
 }
 
-/** A fragment that can be decoded, as core does: where it cannot, each mark in it stands for itself. */
+/**
+ * A fragment that core can pass to `decodeURIComponent`: a malformed one is encoded, so that each
+ * of its characters stands for itself.
+ */
 function decodable(hash: string): string {
   try {
     decodeURIComponent(hash);
@@ -30,25 +36,25 @@ function decodable(hash: string): string {
   }
 }
 
-/** The path that another means, seen from a page. All are decoded. */
+/** Resolves a path against that of the current page. Both are decoded, and so is the result. */
 function resolvePath(path: string, from: string): string {
   if (!path || path.startsWith('/')) {
     return path || from;
   }
-  // Without the dot the name of a page with a colon would be taken for another address.
+  // Without `./`, a page name that contains a colon would be parsed as a URL scheme.
   const {pathname} = new URL(`./${encodeURI(path)}`, `http://host${encodeURI(from)}`);
   return decodeURI(pathname);
 }
 
 /**
- * An address as history 4 tells it: the path decoded but for percent signs, the query and the
- * fragment as they are given, but for a fragment that nobody could decode.
+ * Parses an address as `history@4` does: the path is decoded except for percent signs; the query
+ * and the fragment are unchanged, except for a fragment that cannot be decoded.
  *
- * @param to an address, or parts of one; where the path is missing or relative, `from` says the rest
- * @param from path of the page it is asked on, decoded
- * @param state what the entry of the history keeps; that of `to` goes before
- * @param key tells the entries of the history apart
- * @throws URIError where the path holds a percent sign that means nothing
+ * @param to an address, or parts of one; a missing or relative path is resolved against `from`
+ * @param from path of the current page, decoded
+ * @param state to store in the history entry, unless `to` has its own
+ * @param key identifies the history entry
+ * @throws URIError when the path contains a malformed escape sequence
  */
 export function createLocation(
   to: LocationDescriptor,
@@ -58,7 +64,7 @@ export function createLocation(
 ): Location {
   const given = typeof to === 'string' ? cut(to) : to;
   return {
-    // Core decodes it once more as it brings the page, so a percent sign keeps its code.
+    // Core decodes the path once more when it loads the page, so percent signs stay encoded.
     pathname: resolvePath(decodeURI((given.pathname ?? '').replace(/%25/g, '$&25')), from),
     search: marked('?', given.search),
     hash: decodable(marked('#', given.hash)),
@@ -67,7 +73,7 @@ export function createLocation(
   };
 }
 
-/** The address of a location, as links and the history of the browser take it. */
+/** The address of a location, for links and `window.history`. */
 export function createPath({pathname, search, hash}: Location): string {
   return pathname + search + hash;
 }

@@ -5,24 +5,26 @@ interface Entry {
 
 type Listener = (event: {readonly state: unknown}) => void;
 
-/** As much of a window as a router uses, which goes where it is sent at once. */
+/** The part of a window that a router uses. Navigations are synchronous. */
 interface FakeBrowser {
   readonly window: object;
   readonly address: () => string;
   readonly state: () => unknown;
-  /** The addresses of all entries of the history. */
+  /** The addresses of all history entries. */
   readonly addresses: () => readonly string[];
-  /** A step in the history, by the reader. */
+  /** A Back/Forward traversal by the reader. */
   readonly go: (steps: number) => void;
-  /** A link of the page to a part of it, followed by the browser. */
+  /** An anchor link, followed by the browser: adds an entry without state. */
   readonly followHash: (hash: string) => void;
-  /** The same link once more: no entry is added, and what the entry keeps is gone. */
+  /** The same anchor link again: adds no entry, but clears the state of the current one. */
   readonly followHashAgain: () => void;
 }
 
 /**
- * @param address of the first page, path first
- * @param state what the entry of the history keeps, as after a reload
+ * Creates a fake window with one history entry.
+ *
+ * @param address of the first page, without the origin
+ * @param state of that entry, as after a reload
  */
 export function fakeBrowser(address: string, state: unknown = null): FakeBrowser {
   const first: Entry = {url: new URL(address, 'http://host'), state};
@@ -31,14 +33,14 @@ export function fakeBrowser(address: string, state: unknown = null): FakeBrowser
   const listeners = new Set<Listener>();
   const current = (): Entry => entries[place] ?? first;
   const pathOf = ({url}: Entry): string => url.pathname + url.search + url.hash;
-  const tell = (): void => {
+  const notify = (): void => {
     for (const listener of listeners) {
       listener({state: current().state});
     }
   };
-  const entryOf = (kept: unknown, url: string): Entry => ({
+  const entryOf = (state: unknown, url: string): Entry => ({
     url: new URL(url, current().url),
-    state: structuredClone(kept),
+    state: structuredClone(state),
   });
   const push = (entry: Entry): void => {
     entries = [...entries.slice(0, place + 1), entry];
@@ -47,7 +49,7 @@ export function fakeBrowser(address: string, state: unknown = null): FakeBrowser
   const go = (steps: number): void => {
     if (steps !== 0 && entries[place + steps]) {
       place += steps;
-      tell();
+      notify();
     }
   };
   return {
@@ -64,9 +66,9 @@ export function fakeBrowser(address: string, state: unknown = null): FakeBrowser
         get length() {
           return entries.length;
         },
-        pushState: (kept: unknown, _title: string, url: string) => push(entryOf(kept, url)),
-        replaceState: (kept: unknown, _title: string, url = pathOf(current())) => {
-          entries = entries.with(place, entryOf(kept, url));
+        pushState: (state: unknown, _title: string, url: string) => push(entryOf(state, url)),
+        replaceState: (state: unknown, _title: string, url = pathOf(current())) => {
+          entries = entries.with(place, entryOf(state, url));
         },
         go,
       },
@@ -80,11 +82,11 @@ export function fakeBrowser(address: string, state: unknown = null): FakeBrowser
     go,
     followHash(hash) {
       push(entryOf(null, hash));
-      tell();
+      notify();
     },
     followHashAgain() {
       entries = entries.with(place, entryOf(null, pathOf(current())));
-      tell();
+      notify();
     },
   };
 }

@@ -1,11 +1,11 @@
 /**
- * Stands in the browser for `react-router-dom` and `react-router-config`: the part of them that
- * Docusaurus and this site ask for, as they do it. Upstream's weigh four times as much, and read
- * each route as a pattern.
+ * Replaces `react-router-dom` and `react-router-config` in the browser bundle, with the same
+ * behaviour for the part of them that Docusaurus and this site use. Upstream's are four times as
+ * large, and parse each route as a pattern.
  */
 export {
   BrowserRouter,
-  // Core names it for a setting that the build refuses.
+  // Core imports it for the hash router option, which the build refuses.
   BrowserRouter as HashRouter,
 } from './BrowserRouter';
 export {Link} from './Link';

@@ -1,13 +1,12 @@
 import {isPlainClick} from '../../isPlainClick';
 
-/** Of a click on a link. */
 type Click = Parameters<typeof isPlainClick>[0] & Pick<MouseEvent, 'defaultPrevented'>;
 
 /**
- * Whether the router follows a click on a link, by the rules of react-router-dom 5; all others are
- * the browser's, which opens a tab or a window or saves the page.
+ * Whether the router handles a click on a link, by the rules of react-router-dom 5. All other
+ * clicks are left to the browser, which opens a tab or window, or saves the page.
  *
- * @param target of the link
+ * @param target attribute of the link
  */
 export function isFollowed(click: Click, target?: string): boolean {
   return isPlainClick(click) && !click.defaultPrevented && (!target || target === '_self');

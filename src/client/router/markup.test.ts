@@ -16,7 +16,7 @@ import {renderRoutes} from './renderRoutes';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** What upstream's router writes on the server, and ours takes for its own in the browser. */
+/** The static markup of upstream's router, which ours must hydrate. */
 function written(pathname: string, page: ReactNode): string {
   return renderToStaticMarkup(createElement(StaticRouter, {location: pathname}, page));
 }
@@ -69,7 +69,7 @@ describe.each(places)('on %s', (place) => {
   });
 });
 
-/** A tag with its attributes in the order of their names: which one they have does not matter. */
+/** A tag with its attributes sorted, because their order does not matter. */
 function sorted(tag: string): string {
   return tag.replace(/<a ([^>]*)>/, (_tag, list: string) => {
     const parts = list.match(/[\w-]+="[^"]*"/g) ?? [];
@@ -90,7 +90,7 @@ const upstream = {
   useLocation: upstreamLocation,
 } as unknown as Router;
 
-/** Pages that show which route they are, and where. */
+/** Routes whose pages render their route and location. */
 function routesFor(router: Router): readonly RouteRule[] {
   const component: RouteRule['component'] = ({route}) => {
     const {pathname} = router.useLocation();

@@ -21,7 +21,7 @@ const addresses = [
 ];
 const paths = ['/', '/fr', '/fr/', '/fr/faq', '/fr/faq/', '/fr/é', '/fr/c++', '/fr/a.b', '*'];
 
-/** What upstream answers when told to tell capital letters from small ones. */
+/** Upstream's result with case-sensitive matching. */
 const expected = (pathname: string, path: string, exact?: boolean) =>
   upstream(pathname, {path, exact, sensitive: true}) !== null;
 

@@ -1,15 +1,15 @@
 export interface PathRule {
   readonly path: string;
-  /** Whether pages below the path do not match. */
+  /** Whether only the path itself matches, not the pages below it. */
   readonly exact?: boolean;
 }
 
 /**
- * Whether an address is that of a route or below it, as react-router 5 tells but for three things. A
- * path stands for itself, save the lone `*`, and `assertPlainRoutes` sees to it that none means
- * more. Capital letters are told from small ones: hosts and the static pages tell them apart, and
- * what they answer with "not found" must not turn into an article once scripts run. And nobody asks
- * which part of the address matches.
+ * Whether an address is that of a route or below it. Like react-router 5, with three differences. A
+ * path is literal, except the lone `*`; `assertPlainRoutes` checks that no route has a pattern.
+ * Matching is case-sensitive: hosts and static pages are, and an address they answer with "not
+ * found" must not become an article once scripts run. And the result does not include the matched
+ * part.
  *
  * @param pathname of the address, decoded
  */

@@ -1,20 +1,20 @@
 import type {ComponentType} from 'react';
 import {matchPath, type PathRule} from './matchPath';
 
-/** A route as Docusaurus writes it into the list of all. */
+/** A route of the generated route list. */
 export interface RouteRule extends PathRule {
   readonly component: ComponentType<{readonly route: RouteRule}>;
   readonly routes?: readonly RouteRule[];
 }
 
-/** The first of the routes that an address matches, as react-router's `<Switch>` chooses it. */
+/** The first route that an address matches, like `<Switch>` of react-router. */
 export function findRoute(routes: readonly RouteRule[], pathname: string): RouteRule | undefined {
   return routes.find((route) => matchPath(pathname, route));
 }
 
 /**
- * The routes that show an address, as react-router-config finds them: the first that matches, then
- * the first below it, and so on.
+ * The routes that render an address, like `matchRoutes` of react-router-config: the first that
+ * matches, then the first that matches below it, and so on.
  *
  * @param pathname of the address, decoded
  */

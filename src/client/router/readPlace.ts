@@ -1,16 +1,17 @@
-/** Where a page is read, as its entry of the history keeps it. */
+/** The reading position of a page, as stored in its history entry. */
 export interface ReadPlace {
-  /** How far it is scrolled. */
+  /** `window.scrollY`. */
   readonly readAtPx: number;
-  /** The first heading on the screen, if there is one, and how far below the top of the window. */
+  /** The first heading in the window, if any, and its distance from the top of the window. */
   readonly headingId: string | undefined;
   readonly headingAtPx: number | undefined;
 }
 
 /**
- * The place that is read now. What was opened above it, as a live figure, is shut when the page is
- * come back to: then its heading says where it is, and not how far the page was scrolled. Where no
- * heading is on the screen, both say so: what the entry has kept of an earlier reading ends.
+ * The current reading position. Widgets opened above it, such as a live figure, are closed when the
+ * reader returns: the heading then locates it where `readAtPx` cannot. Without a heading in the
+ * window, both heading fields are explicitly undefined, so that spreading the result overwrites
+ * older values.
  */
 export function readPlace(): ReadPlace {
   const headings = [...window.document.querySelectorAll('article :is(h2, h3)')];

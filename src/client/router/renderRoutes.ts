@@ -8,13 +8,13 @@ interface Props {
 
 function Routes({routes}: Props): ReactElement | null {
   const route = findRoute(routes, useLocation().pathname);
-  // By the key another route is another page, with a state of its own.
+  // The key remounts the page, with fresh state, when the route changes.
   return route ? createElement(route.component, {key: route.path, route}) : null;
 }
 
 /**
- * Shows the first route that the location matches, as react-router-config does: its component is
- * given the route, in which those below it are.
+ * Renders the first route that the location matches, like react-router-config: its component
+ * receives the route, which contains the nested ones.
  */
 export function renderRoutes(routes: readonly RouteRule[] | undefined): ReactElement | null {
   return routes ? createElement(Routes, {routes}) : null;

@@ -9,7 +9,7 @@ import {fakeBrowser} from './fakeBrowser';
 const {resolve} = createRequire(import.meta.url);
 const root = path.join(import.meta.dirname, '../../..');
 
-/** Folders of all that asks for the router in the browser. */
+/** Folders of the modules that use the router in the browser. */
 const folders = [
   path.dirname(resolve('@docusaurus/core/lib/client/App')),
   path.dirname(resolve('@docusaurus/theme-common')),
@@ -32,18 +32,19 @@ interface Source {
 const sources: readonly Source[] = folders.flatMap((folder) =>
   readdirSync(folder, {recursive: true, encoding: 'utf8'})
     .map((file) => path.join(folder, file))
-    // Pages are written to disk by upstream's router, and so are the tests of ours.
+    // Upstream's router renders the static pages and is compared with ours in tests, so both are
+    // left out.
     .filter((file) => /(?<!\.d|\.test)\.[jt]sx?$/.test(file) && !file.endsWith('serverEntry.js'))
     .map((file) => ({file: path.relative(root, file), text: readFileSync(file, 'utf8')})),
 );
 
-/** All that a pattern finds, with the file it stands in. */
+/** All matches of a pattern, each with its file. */
 const find = (pattern: RegExp): readonly (readonly [string, ...string[]])[] =>
   sources.flatMap(({file, text}) =>
     [...text.matchAll(pattern)].map(([, ...found]) => [file, ...found] as const),
   );
 
-/** What is brought from a module whose name matches; the rest of the statement stands before it. */
+/** The names imported from modules that match. */
 const broughtFrom = (name: string) =>
   find(
     new RegExp(String.raw`(?:im|ex)port\s+(?!type\b)([^;'"]*?)\s*from\s*['"](${name})['"]`, 'g'),
@@ -93,7 +94,7 @@ describe('what the stand-in leaves out', () => {
     const asked = find(/\bmatchPath\(\s*[\w.]+,\s*([^()]*?)\s*\)/g);
     expect(asked.length).toBeGreaterThan(4);
     for (const [file, rule = ''] of asked) {
-      // The name of a route, or a rule that is written out.
+      // A variable with a route, or an object literal.
       expect(rule, file).toMatch(
         /^(?:\w+|\{(?:\s*(?:path|exact|strict: false)(?:: [^,}]+)?,?)+\s*\})$/,
       );
@@ -111,7 +112,7 @@ describe('what the stand-in leaves out', () => {
   it.each([
     ['PendingNavigation.js', '<Route location={location} render={() => children}/>'],
     ['clientEntry.js', '<BrowserRouter>{children}</BrowserRouter>'],
-    // All else is of elements; `to` is text, as `startsWith` is asked of it.
+    // All other props are attributes; `to` is a string, because `startsWith` is called on it.
     ['Link.js', 'innerRef={handleRef} to={targetLink} '],
     ['Link.js', "const isAnchorLink = targetLink?.startsWith('#')"],
     ['Link.js', '{...(isNavLink && { isActive, activeClassName })}'],

@@ -6,34 +6,35 @@ import ShortcutGroup from './ShortcutGroup';
 import styles from './styles.module.css';
 import {systemLabels} from './systemLabels';
 import {type TableView, wholeTable} from './TableView';
-import {usePlaceKept} from './usePlaceKept';
+import {useStableRowPosition} from './useStableRowPosition';
 
 type Tools = ComponentType<{onView: (view: TableView) => void}>;
 
-// Back leads to a place of the table as it was read: a whole one first would be longer.
+// Survives unmounting: on Back, the table must have the height it had when its position was stored.
 let lastView = wholeTable;
 
 /**
- * Every shortcut of the product, grouped, both systems side by side. Once the page lives, tools
- * above it show the keys of the reader's system and find a shortcut; print always has everything.
+ * All shortcuts of the product by group, both systems side by side. After hydration, tools above
+ * the table find a shortcut and show the keys of the reader's system only; print always has
+ * everything.
  */
 export default function ShortcutTable(): ReactNode {
   const language = usePageLanguage();
   const [LoadedTools, setTools] = useState<Tools | null>(null);
   const [view, setView] = useState(lastView);
   const table = useRef<HTMLTableElement>(null);
-  const keepPlace = usePlaceKept(table, view);
+  const measureRows = useStableRowPosition(table, view);
   const show = useCallback(
     (next: TableView) => {
-      keepPlace();
+      measureRows();
       lastView = {...next, shown: null};
       setView(next);
     },
-    [keepPlace],
+    [measureRows],
   );
 
   useEffect(() => {
-    // Without its tools the table is still complete: a failure has nothing to say.
+    // Ignored: without the tools the table is still complete.
     import(/* webpackChunkName: 'shortcut-tools' */ './ShortcutTools').then(
       ({default: loaded}) => setTools(() => loaded),
       () => {},

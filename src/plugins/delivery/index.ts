@@ -125,7 +125,7 @@ export default function delivery({siteConfig, generatedFilesDir, i18n}: LoadCont
             ? [
                 new DefinePlugin(knownGlobals),
                 replace(/^@generated\/codeTranslations$/, 'noTranslations.ts'),
-                replace(/[\\/]figureOf$/, 'toldAtBuild.ts'),
+                replace(/[\\/]figureOf$/, 'figureOfStub.ts'),
               ]
             : []),
         ],

@@ -43,7 +43,7 @@ function watchBoot(): void {
     }
   };
   const fail = (): void => {
-    window.kept?.end();
+    window.earlyInput?.discard();
     show();
   };
   // Once the app runs, it handles failing scripts itself, but not a failing style sheet.
@@ -90,8 +90,8 @@ function watchBoot(): void {
   // After a reload, the browser still treats earlier history entries as states of this page and
   // leaves showing them to the app. Without the app, Back would only change the address.
   addEventListener('popstate', () => {
-    const isAlive = document.documentElement.dataset.hasHydrated === 'true';
-    if (!isAlive && location.pathname !== pathname) {
+    const isHydrated = document.documentElement.dataset.hasHydrated === 'true';
+    if (!isHydrated && location.pathname !== pathname) {
       // A reloaded page would take over the previous page's scroll position; its history entry has
       // the right one.
       window.history.scrollRestoration = 'manual';

@@ -1,14 +1,14 @@
-/** What browsers tell of the connection; none of it is certain to be there. */
+/** Network Information API; every field may be missing. */
 export interface Connection {
   readonly effectiveType?: string;
   readonly saveData?: boolean;
 }
 
 /**
- * Whether pages may be fetched ahead: never on 2g, never when the reader asks to save data, and not
- * when the browser names a connection without its speed (upstream would throw).
+ * Whether pages may be prefetched: never on 2g, never when the reader asked to save data, and not
+ * when the browser has `navigator.connection` without `effectiveType` (where upstream would throw).
  *
- * @param connection `navigator.connection`, undefined where browsers keep it to themselves
+ * @param connection `navigator.connection`; undefined in browsers without that API
  */
 export function canPrefetch(connection: Connection | undefined): boolean {
   if (!connection) {

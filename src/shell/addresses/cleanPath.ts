@@ -1,6 +1,9 @@
 import {barePath} from '../../barePath';
 
-/** A path that core and the router can decode: where they cannot, each mark in it stands for itself. */
+/**
+ * A path that core and the router can pass to `decodeURI`: in a malformed one, each percent sign is
+ * encoded, so that it stands for itself.
+ */
 function decodable(pathname: string): string {
   try {
     decodeURI(pathname);
@@ -11,12 +14,12 @@ function decodable(pathname: string): string {
 }
 
 /**
- * The path that an address should show: no `.html`, no `/index.html`, the closing slash that the
- * page states as its own.
+ * The path that the address bar should show: no `.html`, no `/index.html`, and the trailing slash
+ * of the canonical URL.
  *
  * @param pathname path in the address bar
- * @param canonicalPathname path that the page states as its own, or null if it states none ("not
- *   found"): then the address stays as it was typed, unless nobody could decode it
+ * @param canonicalPathname path of the canonical URL, or null when the page has none ("not found"):
+ *   then the path is unchanged, unless it cannot be decoded
  * @returns the path to show; the same when it is clean or belongs to another page
  */
 export function cleanPath(pathname: string, canonicalPathname: string | null): string {

@@ -1,13 +1,14 @@
 import {type Route, routesTo} from './routesTo';
 
-/** The component of a route: what brings its parts, the same promise each time. */
+/** The component of a route; `preload` loads its chunks and returns the same promise each time. */
 type LazyComponent = {readonly preload?: () => Promise<unknown>} | undefined;
 
 /**
- * Brings all parts of a page, as a click on its link would, and says whether they are there.
+ * Loads all chunks of a page, as a click on its link would.
  *
  * @param routes the routes of the site
  * @param pathname path of the page, base URL included
+ * @returns whether they are loaded; false too when no route matches
  */
 export async function preloadPage(routes: readonly Route[], pathname: string): Promise<boolean> {
   const found = routesTo(routes, pathname);

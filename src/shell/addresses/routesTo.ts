@@ -8,12 +8,12 @@ export interface Route {
 }
 
 /**
- * The routes that show a page, from the one around all to its own. Routes that hold others match by
- * prefix, so only a leaf tells.
+ * The routes that render a page, outermost first. Routes with nested routes match by prefix, so
+ * only a matching leaf counts.
  *
  * @param routes the routes of the site
  * @param pathname path of the address, base URL included
- * @returns none when it leads to "not found"
+ * @returns an empty list when the address leads to "not found"
  */
 export function routesTo(routes: readonly Route[], pathname: string): readonly Route[] {
   for (const route of routes) {

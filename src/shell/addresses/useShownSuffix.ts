@@ -2,8 +2,8 @@ import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 
 /**
- * What the address has behind the path of the page that is shown, as it is written: the router has a
- * fragment that can be decoded. Nothing until the page lives, as in the static page.
+ * The query and fragment of the current address, as the reader typed them; the router's fragment
+ * may have been encoded to be decodable. Empty until hydration, like the static page.
  */
 export function useShownSuffix(): {readonly search: string; readonly hash: string} {
   const {search, hash} = useLocation();

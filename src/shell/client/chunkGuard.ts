@@ -1,9 +1,12 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {isBootError} from '../crash/isBootError';
-import {isAlive} from '../isAlive';
-import {showOver} from '../overlay/showOver';
+import {isHydrated} from '../isHydrated';
+import {showAsPopover} from '../overlay/showAsPopover';
 
-/** The notice that bootWatch.ts of the plugins has in the page, in the look of the site. */
+/**
+ * The notice from the template that bootWatch.ts puts into each page, styled by the site's style
+ * sheet.
+ */
 function failureBox(error: unknown): HTMLElement | undefined {
   const template = document.querySelector<HTMLTemplateElement>('#boot-failure');
   const box = template?.content.firstElementChild?.cloneNode(true) as HTMLElement | undefined;
@@ -21,19 +24,20 @@ function failureBox(error: unknown): HTMLElement | undefined {
 }
 
 /**
- * Core waits for the chunks of the first page and has no answer when one fails: the page can be read
- * but nothing in it works. Once the page lives, core reloads by itself, and this stays out of it.
+ * Before hydration, core does not handle a failed chunk: the page can be read, but nothing in it
+ * works. A notice says so. After hydration core reloads the page by itself, and this does nothing.
  */
 function onRejection({reason}: PromiseRejectionEvent): void {
-  if (!isAlive() && isBootError(reason) && !document.querySelector('.load-failure')) {
-    // Asked once the box stands there, Firefox moves the text for it, and not back.
+  if (!isHydrated() && isBootError(reason) && !document.querySelector('.load-failure')) {
+    // Read before the box is inserted: read afterwards, it makes Firefox scroll to make room for
+    // the box, and not scroll back.
     const isScrolled = window.scrollY > 0;
     const box = failureBox(reason);
     document.body.prepend(box ?? '');
     if (box && isScrolled) {
-      showOver(box);
+      showAsPopover(box);
     }
-    window.kept?.end();
+    window.earlyInput?.discard();
   }
 }
 

@@ -6,7 +6,7 @@ function canonicalPathname(): string | null {
   return link ? new URL(link.href).pathname : null;
 }
 
-// Before the router reads the address: a path it does not know would not hydrate.
+// Before the router reads the address: a page whose path matches no route would not hydrate.
 if (ExecutionEnvironment.canUseDOM) {
   const {pathname, search, hash} = window.location;
   const clean = cleanPath(pathname, canonicalPathname());

@@ -3,13 +3,14 @@ import siteConfig from '@generated/docusaurus.config';
 import i18n from '@generated/i18n';
 import routes from '@generated/routes';
 import {routesTo} from '../addresses/routesTo';
-import {askedAddress, notFoundRedirect} from '../not-found/notFoundRedirect';
+import {notFoundRedirect, requestedAddress} from '../not-found/notFoundRedirect';
 import {pageOfFile} from '../not-found/pageOfFile';
 
 /**
- * The page that an address means which names a file, with its search string and hash.
+ * The existing page that an address with a file name refers to, with the query and fragment of that
+ * address; null when there is none.
  *
- * @param address path first; one that begins with two slashes names no other host
+ * @param address without the origin; one that starts with two slashes does not name another host
  */
 function pageMeant(address: string): string | null {
   const {pathname, search, hash} = new URL(window.location.origin + address);
@@ -20,7 +21,10 @@ function pageMeant(address: string): string | null {
   return page && page + search + hash;
 }
 
-/** This page under its own name: what the program finds there is what stands in the page. */
+/**
+ * Changes the address bar without loading a page. At both addresses used, the router renders "not
+ * found", which is what the static page contains, so that it hydrates.
+ */
 function showAddress(address: string): void {
   window.history.replaceState(window.history.state, '', address);
 }
@@ -29,7 +33,7 @@ function goWhereMeant(): void {
   const {origin, pathname, search, hash} = window.location;
   const ownName = `${siteConfig.baseUrl}404`;
   const isNamed = pathname === ownName || pathname === `${ownName}.html`;
-  const asked = isNamed ? askedAddress(hash, origin) : pathname + search + hash;
+  const asked = isNamed ? requestedAddress(hash, origin) : pathname + search + hash;
   if (!asked) {
     return;
   }

@@ -12,20 +12,20 @@ const unlessSlow =
   (fetchAhead: FetchAhead): FetchAhead =>
   (path) => {
     const fetched = navigator.onLine && canPrefetch(navigator.connection) && fetchAhead(path);
-    // A failure shows itself, and is dealt with, when the reader follows the link.
+    // A failure is handled when the reader follows the link.
     return fetched ? fetched.catch(() => undefined) : false;
   };
 
 /**
- * As a page comes to life, all links on the screen ask at once, and each costs a slow phone some ten
- * milliseconds: each gets a task of its own, when nothing else is to be done.
+ * On hydration, all links in the window prefetch at once, and each costs a slow phone about ten
+ * milliseconds: each gets an idle callback of its own.
  */
 const whenIdle =
   (fetchAhead: FetchAhead): FetchAhead =>
   (path) =>
     new Promise((resolve) => {
       const fetchNow = (): void => resolve(fetchAhead(path));
-      // Safari has no idle callbacks, and extensions leave the name with nothing behind it.
+      // Safari has no `requestIdleCallback`, and privacy extensions may leave it undefined.
       const {requestIdleCallback: callWhenIdle}: Partial<Window> = window;
       if (callWhenIdle) {
         callWhenIdle(fetchNow);
@@ -42,7 +42,9 @@ function guard(): void {
   };
 }
 
-/** Upstream loads a page when the mouse comes over its link; the keyboard comes by focus. */
+/**
+ * Upstream preloads a page when the pointer enters its link; this does the same on keyboard focus.
+ */
 function preloadFocusedLink({target}: FocusEvent): void {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
   const {origin, pathname} = window.location;
@@ -53,7 +55,7 @@ function preloadFocusedLink({target}: FocusEvent): void {
 
 let isGuarded = false;
 
-/** Runs before the first link is rendered, and after core has put its functions on the window. */
+/** Called before the first link is rendered, and after core has set `window.docusaurus`. */
 export function onRouteUpdate(): void {
   if (!isGuarded) {
     isGuarded = true;

@@ -5,7 +5,10 @@ import {focusElement} from '../focus/focusElement';
 import {pageStartId} from '../focus/pageStartId';
 
 let announcer: HTMLElement | undefined;
-/** Core tells of the address asked for before; a second press on a link asks for the same again. */
+/**
+ * Not core's `previousLocation`, which is the one requested before: two clicks on a link make it
+ * equal to `location`.
+ */
 let shownPath: string | undefined;
 
 if (ExecutionEnvironment.canUseDOM) {
@@ -16,8 +19,8 @@ if (ExecutionEnvironment.canUseDOM) {
 }
 
 /**
- * Time to be heard. What stays is said again whenever a dialog over the page closes, and is met once
- * more by who reads to the end.
+ * Long enough to be spoken. Text left in the status would be announced again whenever a modal
+ * dialog closes, and met by readers who go through the page to its end.
  */
 const hearingMs = 5000;
 let emptying: ReturnType<typeof setTimeout> | undefined;
@@ -29,10 +32,13 @@ function say(words: string): void {
   if (words) emptying = setTimeout(() => say(''), hearingMs);
 }
 
-/** After these the page is taken to have the same title as the one before. */
+/** After this many frames, the new page is assumed to have the same title as the one before. */
 const maxFrames = 30;
 
-/** The title is written some frames later: the next one, or more when the page before had crashed. */
+/**
+ * The title changes some frames later: in the next one, or later when the previous page had
+ * crashed.
+ */
 function announceTitle(before: string, frames: number): void {
   if (document.title === before && frames > 0) {
     requestAnimationFrame(() => announceTitle(before, frames - 1));
@@ -41,7 +47,10 @@ function announceTitle(before: string, frames: number): void {
   }
 }
 
-/** A page loaded anew says its title and starts at the top; one swapped in should do the same. */
+/**
+ * Announces the title of a page and moves the focus to its start on a client-side page change, as a
+ * page load would.
+ */
 const routeAnnouncer: ClientModule = {
   onRouteDidUpdate({location}) {
     const isOtherPage = shownPath !== undefined && location.pathname !== shownPath;

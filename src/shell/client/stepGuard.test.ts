@@ -2,7 +2,7 @@ import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 
 vi.mock('@docusaurus/ExecutionEnvironment', () => ({default: {canUseDOM: true}}));
 
-/** A window whose history is a list of addresses, all of one document. */
+/** A window whose history is a list of URLs of one document. */
 class FakeWindow extends EventTarget {
   place = 0;
   readonly location = {href: '0'};
@@ -35,8 +35,8 @@ class FakeWindow extends EventTarget {
   }
 }
 
-/** A page at the fifth place, with something over it that a step should close. */
-async function openCover(isPlaceTold: boolean) {
+/** A page at history index 4 with an open overlay. */
+async function openOverlay(isPlaceTold: boolean) {
   const fake = new FakeWindow(isPlaceTold);
   vi.stubGlobal('window', fake);
   vi.stubGlobal('document', {activeElement: null});
@@ -54,7 +54,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe('a step while something lies over the page', () => {
   it.each([-1, -2, -3, 1, 2])('of %i is taken back to the page', async (steps) => {
-    const {fake, close, onRouter} = await openCover(true);
+    const {fake, close, onRouter} = await openOverlay(true);
     fake.go(steps);
     expect(fake.place).toBe(4);
     expect(close).toHaveBeenCalledTimes(1);
@@ -65,14 +65,14 @@ describe('a step while something lies over the page', () => {
   });
 
   it('is taken for a Back where the browser does not say', async () => {
-    const {fake, close} = await openCover(false);
+    const {fake, close} = await openOverlay(false);
     fake.go(-1);
     expect(fake.place).toBe(4);
     expect(close).toHaveBeenCalledTimes(1);
   });
 
   it('closes it once, however late its owner ends the guard', async () => {
-    const {fake, close, onRouter} = await openCover(true);
+    const {fake, close, onRouter} = await openOverlay(true);
     close.mockImplementation(() => {});
     fake.go(-1);
     fake.go(-1);
@@ -82,14 +82,14 @@ describe('a step while something lies over the page', () => {
   });
 
   it('that leads nowhere closes it, and the page is not loaded anew', async () => {
-    const {fake, close} = await openCover(true);
+    const {fake, close} = await openOverlay(true);
     fake.dispatchEvent(new Event('popstate'));
     expect(fake.place).toBe(4);
     expect(close).toHaveBeenCalledTimes(1);
   });
 
   it('closes what was opened last, and the next one what lies below', async () => {
-    const {fake, close} = await openCover(true);
+    const {fake, close} = await openOverlay(true);
     const {guardSteps} = await import('./stepGuard');
     const closeUpper = vi.fn(() => stopUpper());
     const stopUpper = guardSteps(closeUpper);

@@ -1,30 +1,32 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {
-  addSpareEntry,
-  leaveSpareEntry,
+  addSentinelEntry,
+  leaveSentinelEntry,
   placeInHistory,
-  watchSpareEntries,
-} from '../overlay/spareEntry';
+  watchSentinelEntries,
+} from '../overlay/sentinelEntry';
 
-/** What lies over the page, of which page and where in the history, and how to close it. */
-interface Cover {
+/** An open overlay: the URL and history index of its page, and how to close it. */
+interface Overlay {
   readonly href: string;
   readonly place: number | undefined;
   readonly close: () => void;
 }
 
-/** The last lies over the others. */
-const covers: Cover[] = [];
-/** The address that a step is being taken back to. */
+/** The topmost overlay comes last. */
+const overlays: Overlay[] = [];
+/** The URL of the page to which an undone navigation is returning. */
 let returningTo: string | undefined;
-/** Where the focus has gone meanwhile: back to what opened the thing that is closed. */
+/**
+ * The element focused meanwhile: closing an overlay returns focus to the control that opened it.
+ */
 let focused: EventTarget | null = null;
 
 function noteFocus({target}: FocusEvent): void {
   focused = target;
 }
 
-/** At an address with a fragment the browser takes the focus away once more when it returns there. */
+/** When a traversal ends at a URL with a fragment, the browser moves the focus again. */
 function keepFocus(): void {
   window.removeEventListener('focusin', noteFocus);
   if (document.activeElement === document.body) {
@@ -33,20 +35,24 @@ function keepFocus(): void {
   focused = null;
 }
 
-/** Where the reader stands: the router counts the entries where the browser does not say. */
+/** The index of the current history entry; the router's counter without the Navigation API. */
 function currentPlace(): number | undefined {
   return placeInHistory() ?? window.history.state?.at;
 }
 
-/** The steps from here to a place in the history; where nothing tells, a Back is undone. */
+/**
+ * The distance from the current entry to another one. When it is unknown, assumes that the
+ * navigation to undo was a Back.
+ */
 function stepsTo(place: number | undefined): number {
   const now = currentPlace();
   return place === undefined || now === undefined ? 1 : place - now;
 }
 
 function guardStep(event: PopStateEvent): void {
-  // Taking back may come to nothing: where nothing says which way a step went, the browser is sent the
-  // wrong way from a Forward. The next step then leads elsewhere, and is the reader's.
+  // The return may never arrive: when the direction was unknown and it was a Forward, `window.history.go`
+  // went further away. The next `popstate` then has another URL, and is the reader's own
+  // navigation.
   const isReturn = returningTo === window.location.href;
   returningTo = undefined;
   if (isReturn) {
@@ -54,47 +60,49 @@ function guardStep(event: PopStateEvent): void {
     keepFocus();
     return;
   }
-  // Its owner ends the guard only after the next frame; a second step before that is not for it.
-  const cover = covers.pop();
-  if (cover) {
+  // Removed here: its owner ends the guard only after the next render, and a second navigation
+  // before then is not for this overlay.
+  const overlay = overlays.pop();
+  if (overlay) {
     event.stopImmediatePropagation();
-    const {href, place, close} = cover;
+    const {href, place, close} = overlay;
     const steps = stepsTo(place);
-    // No step at all would load the page anew.
+    // `window.history.go(0)` would reload the page.
     if (steps !== 0) {
       returningTo = href;
       window.addEventListener('focusin', noteFocus);
       window.history.go(steps);
     }
     close();
-  } else if (leaveSpareEntry()) {
+  } else if (leaveSentinelEntry()) {
     event.stopImmediatePropagation();
   }
 }
 
-// As a client module this is there before the router: a window calls its listeners in their order,
-// and the router is to hear neither of the step nor of its being taken back.
+// A client module is evaluated before the router: listeners run in the order in which they are
+// added, and the router must see neither the navigation nor its return.
 if (ExecutionEnvironment.canUseDOM) {
-  watchSpareEntries();
+  watchSentinelEntries();
   window.addEventListener('popstate', guardStep);
 }
 
 /**
- * From now on a step in the history, of however many pages and even out of the site, closes what
- * lies over the page, the last first, and is taken back. Upstream has the router refuse the step,
- * which it cannot after a reload: the address then names another page than the one shown.
+ * While an overlay is open, Back or Forward (any distance, even out of the site: see
+ * sentinelEntry.ts) closes the topmost overlay and the navigation is undone. Upstream blocks the
+ * navigation in the router instead, which fails after a reload: the URL then names another page
+ * than the one shown.
  *
- * @param close closes it
+ * @param close closes the overlay
  * @returns ends the guard
  */
 export function guardSteps(close: () => void): () => void {
-  addSpareEntry();
-  const own: Cover = {href: window.location.href, place: currentPlace(), close};
-  covers.push(own);
+  addSentinelEntry();
+  const own: Overlay = {href: window.location.href, place: currentPlace(), close};
+  overlays.push(own);
   return () => {
-    const index = covers.indexOf(own);
+    const index = overlays.indexOf(own);
     if (index >= 0) {
-      covers.splice(index, 1);
+      overlays.splice(index, 1);
     }
   };
 }

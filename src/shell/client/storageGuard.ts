@@ -1,13 +1,13 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {guardStorage} from '../storage/guardStorage';
-import {tellStored} from '../storage/tellStored';
+import {replayStorageEvents} from '../storage/replayStorageEvents';
 
-// Comes first: other modules open the storage when they are loaded.
+// The first client module, because others access storage when they are evaluated.
 if (ExecutionEnvironment.canUseDOM) {
-  // Some browsers have no storage and give no reason.
+  // There is no error when the browser simply has no storage.
   guardStorage(window, (reason = '') =>
     console.warn('Preferences cannot be kept: this browser refuses storage.', reason),
   );
-  // Firefox tells a page that it keeps for Back of no change that was made meanwhile.
-  window.addEventListener('pageshow', ({persisted}) => persisted && tellStored());
+  // A page in Firefox's bfcache receives no `storage` events for changes made meanwhile.
+  window.addEventListener('pageshow', ({persisted}) => persisted && replayStorageEvents());
 }

@@ -1,4 +1,4 @@
-/** What was thrown, as text: even what has none of its own. */
+/** Never throws, even for values that cannot be converted to a string. */
 function textOf(thrown: unknown): string {
   try {
     return thrown instanceof Error ? thrown.message || thrown.name : String(thrown);
@@ -8,10 +8,10 @@ function textOf(thrown: unknown): string {
 }
 
 /**
- * The messages of an error and of what caused it, outermost first.
+ * The messages of an error and of its causes, outermost first.
  *
  * @param error what was thrown: usually an `Error`, but anything can be thrown
- * @returns at least one message; a cause that comes round again ends the chain
+ * @returns at least one message; a circular chain of causes ends where it repeats
  */
 export function causeChain(error: unknown): readonly string[] {
   const seen = new Set<unknown>();

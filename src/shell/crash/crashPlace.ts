@@ -1,7 +1,7 @@
 /**
- * Where a crash happened, for support: address of the page, browser, time, a line each.
+ * Details of a crash for support, one per line: page URL, browser, time.
  *
- * @param time when it happened
+ * @param time of the crash
  */
 export function crashPlace(time: Date): string {
   return [location.href, navigator.userAgent, time.toISOString()].join('\n');

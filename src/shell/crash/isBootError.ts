@@ -1,15 +1,15 @@
 /**
- * Whether the first page cannot come to life: a part of the program could not be fetched, as the
- * bundler words it, or what came in its place broke as it ran.
+ * Whether an error prevents hydration: a chunk that failed to load (matched by the bundler's
+ * messages), or one of this site's scripts that threw.
  *
- * @param reason what a promise was rejected with before the page lived
+ * @param reason of a promise rejection before hydration
  */
 export function isBootError(reason: unknown): boolean {
   return (
     reason instanceof Error &&
     (reason.name === 'ChunkLoadError' ||
       /loading (?:css )?chunk/i.test(reason.message) ||
-      // Extensions put scripts into pages too; what they break is not ours to report.
+      // Only this site's scripts: errors of browser extensions are not ours to report.
       /\/assets\/js\//.test(reason.stack ?? ''))
   );
 }

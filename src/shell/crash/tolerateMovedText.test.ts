@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {tolerateMovedText} from './tolerateMovedText';
 
-/** As little of a node as the functions look at; it fails as a browser does. */
+/** A minimal node, which throws like that of a browser. */
 class FakeNode {
   parentNode: FakeNode | null = null;
   children: FakeNode[] = [];

@@ -3,11 +3,11 @@ function isMoved(node: Node | null, parent: Node): boolean {
 }
 
 /**
- * Lets texts be gone from where React put them. A browser that translates the page puts elements of
- * its own in their place; when React then takes such a text away, or puts something before it, the
- * page would crash. What the browser put there stays until its parent goes.
+ * Makes React tolerate text nodes that are no longer where it put them. A browser that translates
+ * the page replaces them with its own elements; React would then crash when it removes such a node
+ * or inserts before it. The browser's elements stay until their parent is removed.
  *
- * @param prototype that of all nodes
+ * @param prototype `Node.prototype`
  */
 export function tolerateMovedText(prototype: Node): void {
   const {removeChild, insertBefore} = prototype;

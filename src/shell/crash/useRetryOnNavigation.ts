@@ -2,9 +2,9 @@ import {useLocation} from '@docusaurus/router';
 import {useEffect, useRef} from 'react';
 
 /**
- * Leaves the crash page when the reader leaves the page that crashed.
+ * Ends the crash page when the reader navigates away from the page that crashed.
  *
- * @param tryAgain renders the page anew
+ * @param tryAgain renders the page again
  */
 export function useRetryOnNavigation(tryAgain: () => void): void {
   const {pathname} = useLocation();

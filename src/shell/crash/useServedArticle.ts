@@ -1,19 +1,19 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {type RefCallback, useCallback, useState} from 'react';
-import {isAlive} from '../isAlive';
+import {isHydrated} from '../isHydrated';
 
-/** As it came with the page: React takes it out of the page when a crash comes, but leaves it whole. */
+/** The static article. When a crash happens React detaches it, but does not change it. */
 const served = ExecutionEnvironment.canUseDOM && document.querySelector('article');
 
 /**
- * The article of a page that crashed as it came to life: it reads without scripts, and must not be
- * lost to them.
+ * The static article of a page that crashed during hydration: it can be read without scripts, so it
+ * must not be lost because of them.
  *
- * @returns a ref to the element that takes it in
+ * @returns a ref callback for the element to put it into
  */
 export function useServedArticle(): RefCallback<HTMLElement> {
-  // Once the page has lived, it may be on another article.
-  const [article] = useState(() => !isAlive() && served);
+  // After hydration the reader may have navigated to another article.
+  const [article] = useState(() => !isHydrated() && served);
   return useCallback(
     (place) => {
       place?.append(article || '');

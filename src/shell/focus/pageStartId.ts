@@ -1,2 +1,2 @@
-/** Id of the place before the skip link: the focus goes there when a page is swapped in. */
+/** Id of the element before the skip link, which gets the focus on a client-side page change. */
 export const pageStartId = 'page-start';

@@ -1,9 +1,9 @@
 import {SkipToContentFallbackId} from '@docusaurus/theme-common';
 
 /**
- * Where the skip link leads: the container of the content, or failing that the first main element.
+ * The target of the skip link: the content container, or else the first main element.
  *
- * @param root the document to look in
+ * @param root the document
  */
 export function skipTarget(root: Pick<Document, 'getElementById' | 'querySelector'>) {
   return root.getElementById(SkipToContentFallbackId) ?? root.querySelector<HTMLElement>('main');

@@ -2,8 +2,8 @@ import {type RefObject, useEffect, useRef} from 'react';
 import {focusElement} from './focusElement';
 
 /**
- * Gives the focus to an element when it comes up, for what had it before is gone; and, when it goes
- * in its turn and takes the focus with it, to the title of what stands in its place.
+ * Focuses an element when it mounts, because the element focused before has been removed. When it
+ * unmounts with the focus in it, focuses the title of the page that replaces it.
  */
 export function useFocusOnMount<Focused extends HTMLElement>(): RefObject<Focused | null> {
   const ref = useRef<Focused>(null);

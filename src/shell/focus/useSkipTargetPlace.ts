@@ -1,8 +1,8 @@
 import useRouteContext from '@docusaurus/useRouteContext';
 
 /**
- * Which element the skip link leads to. Articles bring their own main element, and the wrapper
- * around it also holds the sidebar, which the link is there to skip.
+ * Which element is the target of the skip link. Articles have their own main element; the wrapper
+ * around it also contains the sidebar, which the link must skip.
  *
  * @returns `main` on pages of the docs, `wrapper` elsewhere
  */

@@ -8,8 +8,8 @@ export interface FooterColumn {
 }
 
 /**
- * The links of the footer as columns: those of the configuration, or one without a title for a flat
- * list. That the two forms are not mixed is checked when the site is built.
+ * The columns of the footer: those of the configuration, or a single one without a title for a flat
+ * list. The build checks that the configuration does not mix the two forms.
  */
 export function footerColumns(links: Footer['links']): readonly FooterColumn[] {
   const isFlat = !links.some((link) => 'items' in link);

@@ -1,22 +1,22 @@
 import type {GlobalVersion} from '@docusaurus/plugin-content-docs/client';
 import {isSamePage} from './isItemActive';
 
-/** How an entry of a menu names a page, a sidebar or a version of the docs. */
+/** The fields by which a menu item names a page, a sidebar or a version of the docs. */
 export interface DocsEntry {
   readonly type?: string;
-  /** Whose docs; the first ones unless it is said. */
+  /** Id of the docs plugin instance; the default one when absent. */
   readonly docsPluginId?: string;
   readonly docId?: string;
   readonly sidebarId?: string;
 }
 
-/** Of what Docusaurus tells of a version of the docs, what is asked here. */
+/** The fields of a docs version that are used here. */
 export type NamedVersion = Pick<GlobalVersion, 'docs' | 'mainDocId'>;
 
 /**
- * Whether an entry names the current page, its sidebar, or the version of which it is the main page.
+ * Whether a menu item names the current page, its sidebar, or the version whose main page this is.
  *
- * @param docs the versions of each of the docs, by the id of their plugin
+ * @param docs versions by id of the docs plugin instance
  * @param pathname path of the current page, base URL included
  */
 export function isEntryOfDocs(

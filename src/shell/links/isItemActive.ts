@@ -1,14 +1,14 @@
-/** The fields of a navbar item that tell which pages it stands for. */
+/** The fields of a navbar item that decide on which pages it is active. */
 export interface ActiveRule {
   readonly to?: string;
-  /** An address as it stands: it is the page, base URL included, or none of this site. */
+  /** A final address: a page of this site with the base URL, or an external address. */
   readonly href?: string;
   readonly exact?: boolean;
   readonly activeBasePath?: string;
   readonly activeBaseRegex?: string;
 }
 
-/** A path without the marks of links, search, hash and base URL. */
+/** A path without the `pathname://` prefix, query, fragment and base URL. */
 function localPath(address: string, baseUrl: string): string {
   const path = address.replace(/^pathname:\/\//, '').replace(/[?#].*$/, '');
   const base = baseUrl.replace(/\/$/, '');
@@ -16,22 +16,22 @@ function localPath(address: string, baseUrl: string): string {
   return `/${(isBased ? path.slice(base.length) : path).replace(/^\/+/, '')}`;
 }
 
-/** The same without the slash at its end: with it or without, it is one page. */
+/** The same without its trailing slash, which makes no difference to which page it is. */
 function pagePath(address: string, baseUrl: string): string {
   return localPath(address, baseUrl).replace(/(?<=.)\/+$/, '');
 }
 
-/** Whether two addresses are one page, whichever of them carries the base URL. */
+/** Whether two addresses are the same page; either may have the base URL. */
 export function isSamePage(first: string | undefined, second: string, baseUrl: string): boolean {
   return first !== undefined && pagePath(first, baseUrl) === pagePath(second, baseUrl);
 }
 
 /**
- * Whether an item stands for the current page: by its own rule if it has one, else because its
- * target is the page or, unless `exact`, lies above it. The home page lies above nothing. The rules
- * are read as upstream reads them: a base path is the beginning of an address, letter for letter
- * (`/account` holds `/accounts`, `/account/` does not), and a pattern knows no capitals. It may take
- * the base URL into account or not: upstream's bar has it before the path, its drawer has not.
+ * Whether an item is active on the current page: by its own rule if it has one; otherwise when its
+ * target is the page or, unless `exact`, a parent of it. The home page is a parent of nothing. The
+ * rules are those of upstream: a base path is a literal prefix (`/account` matches `/accounts`,
+ * `/account/` does not), and a pattern is case-insensitive. Both may or may not include the base
+ * URL, because upstream's navbar prepends it to the path and its drawer does not.
  *
  * @param item target and rules, with or without the base URL
  * @param pathname path of the current page, base URL included

@@ -1,11 +1,13 @@
-/** Props that the shell adds to what the configuration says. */
+/** Props added by the theme, not part of the configuration. */
 const ownProps = new Set(['mobile', 'isDropdownItem', 'activeClassName', 'onClick']);
 
 /**
- * Names the navbar item that cannot be shown, and the file to correct.
+ * Turns an error into one that names the navbar item that failed to render, and the file to
+ * correct.
  *
- * @param item the item, with the props that the shell adds
- * @param cause what was thrown; a promise is React's way to wait and is passed on as it is
+ * @param item the item, with the props added by the theme
+ * @param cause what was thrown; anything but an `Error` is returned unchanged, because React
+ *   suspends by throwing promises
  */
 export function navbarItemError(item: object, cause: unknown): unknown {
   if (!(cause instanceof Error)) {

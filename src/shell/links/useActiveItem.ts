@@ -4,10 +4,11 @@ import {usePageExists} from '../addresses/usePageExists';
 import {type ActiveRule, isItemActive} from './isItemActive';
 
 /**
- * How to mark an item for the current page.
+ * The `aria-current` value of an item on the current page.
  *
- * @returns `page` if it leads to the current page, `true` if it stands for a part of the site that
- *   holds it, undefined otherwise (and always on "not found": its address is nobody's)
+ * @param isActive overrides the item's own rules
+ * @returns `page` when it links to the current page, `true` when it is active for another reason,
+ *   and undefined otherwise, which includes "not found", where no item is active
  */
 export function useActiveItem(
   item: ActiveRule,

@@ -4,7 +4,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {type DocsEntry, isEntryOfDocs} from './isEntryOfDocs';
 import {type ActiveRule, isItemActive} from './isItemActive';
 
-/** Whether one of the entries of a menu leads to the current page or stands for it. */
+/** Whether an item of a menu is active on the current page. */
 export function useContainsActive(entries: readonly (ActiveRule & DocsEntry)[]): boolean {
   const {pathname} = useLocation();
   const {baseUrl} = useDocusaurusContext().siteConfig;

@@ -4,18 +4,18 @@ import {type MouseEvent, type RefObject, useEffect, useId, useRef, useState} fro
 const outsideEvents = ['mousedown', 'touchstart', 'focusin'] as const;
 
 /**
- * A button that shows a menu. A mouse, touch or focus event outside closes it, and so do Escape,
- * which gives the focus back to the button, a new page, and the page being left: a reader who comes
- * back to it from the browser's cache would find the menu open.
+ * State of a button that shows a menu. The menu closes on a pointer or focus event outside it, on
+ * Escape, which returns the focus to the button, on a page change, and on `pagehide`, because it
+ * would still be open when the page comes back from the bfcache.
  *
- * @returns refs for the whole and for its button, the id of the menu, the state, and `toggle`
+ * @returns refs for the root and its button, the id of the menu, its state, and `toggle`
  */
 export function useDisclosure(): {
   readonly rootRef: RefObject<HTMLDivElement | null>;
   readonly buttonRef: RefObject<HTMLButtonElement | null>;
   readonly menuId: string;
   readonly isOpen: boolean;
-  /** For the button; the second press of a double click takes nothing back. */
+  /** Click handler of the button; ignores the second click of a double click. */
   readonly toggle: (event: MouseEvent) => void;
 } {
   const rootRef = useRef<HTMLDivElement>(null);

@@ -9,9 +9,9 @@ interface Item {
 }
 
 /**
- * Where an item of the bar or of the footer leads.
+ * The target of an item of the navbar or footer.
  *
- * @returns what a link to it takes, and whether that opens a new tab
+ * @returns the props for `<Link>`, and whether it opens a new tab
  */
 export function useItemLink({to, href, prependBaseUrlToHref, target}: Item): {
   readonly address: {readonly to?: string; readonly href?: string};

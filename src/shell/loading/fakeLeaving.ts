@@ -1,9 +1,9 @@
 import {afterEach, beforeEach, vi} from 'vitest';
 
 /**
- * Gives each test of a file a window of its own, which hears when it is left.
+ * Gives each test of a file a fake window of its own.
  *
- * @returns has the reader leave the page
+ * @returns simulates that the reader leaves the page
  */
 export function fakeLeaving(): () => void {
   beforeEach(() => {

@@ -1,14 +1,14 @@
 import {never} from './never';
 import {watchLeaving} from './watchLeaving';
 
-/** A network that swallows requests (a tunnel, a lift) never says so itself. */
+/** Some connections drop requests without an error (a tunnel, a lift). */
 const patienceMs = 5000;
 
 /**
- * Whether the site answers now. Any answer counts, an error too: only silence, or an answer that comes
- * from elsewhere (the sign-in page of a hotel), means that nothing can be had. Never says so when the
- * page is being left meanwhile, for another of this site too: what the reader has followed since goes
- * before what was to be done with the answer.
+ * Whether the site responds now. Any response counts, even an error; only a timeout, or a redirect
+ * to another origin (the sign-in page of a hotel network), means that it is unreachable. Never
+ * settles when the reader leaves the page meanwhile, or navigates within the site: that navigation
+ * has priority over what the caller would do with the result.
  *
  * @param url an address of this site
  */

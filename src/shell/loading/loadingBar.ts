@@ -1,17 +1,17 @@
 import {translate} from '@docusaurus/Translate';
 import {minimumProgress, trickle} from './progress';
 
-/** What comes sooner needs no bar: one that flashes up would only disturb. */
+/** A bar that only flashes up would be distracting. */
 const delayMs = 200;
 const trickleMs = 800;
-/** From here on a reader wonders whether anything still comes. */
+/** After this long, readers wonder whether anything is still happening. */
 const slowMs = 8000;
 const leaveMs = 200;
 
 let bar: HTMLElement | undefined;
-let waiting: number | undefined;
-let trickling: number | undefined;
-let lingering: number | undefined;
+let showTimer: number | undefined;
+let trickleTimer: number | undefined;
+let slowTimer: number | undefined;
 
 function show(progress: number): void {
   bar?.setAttribute('aria-valuenow', String(Math.round(progress * 100)));
@@ -34,7 +34,7 @@ function makeBar(): HTMLElement {
   return element;
 }
 
-function patience(): HTMLElement {
+function slowNotice(): HTMLElement {
   const words = document.createElement('p');
   words.className = 'load-slow';
   words.textContent = translate({
@@ -48,23 +48,23 @@ function patience(): HTMLElement {
 function appear(): void {
   let progress = minimumProgress;
   bar = makeBar();
-  // In a status, so that the bar stands in no landmark and is still announced.
+  // In a status element: the bar is outside every landmark, yet must be announced.
   const status = document.createElement('div');
   status.setAttribute('role', 'status');
   status.append(bar);
   document.body.append(status);
   show(progress);
-  trickling = window.setInterval(() => {
+  trickleTimer = window.setInterval(() => {
     progress = trickle(progress);
     show(progress);
   }, trickleMs);
-  lingering = window.setTimeout(() => status.append(patience()), slowMs);
+  slowTimer = window.setTimeout(() => status.append(slowNotice()), slowMs);
 }
 
 function finish(): void {
-  window.clearTimeout(waiting);
-  window.clearInterval(trickling);
-  window.clearTimeout(lingering);
+  window.clearTimeout(showTimer);
+  window.clearInterval(trickleTimer);
+  window.clearTimeout(slowTimer);
   const status = bar?.parentElement;
   show(1);
   bar?.classList.add('route-progress--done');
@@ -72,16 +72,18 @@ function finish(): void {
   window.setTimeout(() => status?.remove(), leaveMs);
 }
 
-/** The bar at the top of the window, later with a word, while a page or the search is loaded. */
+/**
+ * The progress bar at the top of the window while a page or the search loads, later with a message.
+ */
 export const loadingBar = {
   /**
-   * Shows it soon. A reader in a hurry may choose another page before the first one is there.
+   * Shows the bar after a short delay. May be called again before the first load has finished.
    *
-   * @returns what ends it
+   * @returns hides the bar
    */
   start(): () => void {
     finish();
-    waiting = window.setTimeout(appear, delayMs);
+    showTimer = window.setTimeout(appear, delayMs);
     return finish;
   },
   finish,

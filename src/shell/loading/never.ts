@@ -1,4 +1,4 @@
-/** What neither fulfils nor rejects: nobody is there any more to be told. */
+/** A promise that never settles, for when the caller must not continue. */
 export function never(): Promise<never> {
   return new Promise(() => undefined);
 }

@@ -1,9 +1,8 @@
 import {translate} from '@docusaurus/Translate';
-import {showOver} from '../overlay/showOver';
+import {showAsPopover} from '../overlay/showAsPopover';
 
 const noticeId = 'offline-notice';
 
-/** Takes the word about the missing network away. */
 export function removeOfflineNotice(): void {
   document.getElementById(noticeId)?.remove();
 }
@@ -24,7 +23,10 @@ function words(): string {
       });
 }
 
-/** Says that nothing more can be opened for now; gone at the next press anywhere. */
+/**
+ * Shows a notice that no other page can be opened for now. It disappears on the next press
+ * anywhere.
+ */
 export function showOfflineNotice(): void {
   removeOfflineNotice();
   const notice = document.createElement('p');
@@ -33,5 +35,5 @@ export function showOfflineNotice(): void {
   notice.setAttribute('role', 'alert');
   notice.textContent = words();
   document.body.append(notice);
-  showOver(notice);
+  showAsPopover(notice);
 }

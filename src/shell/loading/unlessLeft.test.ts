@@ -4,7 +4,7 @@ import {unlessLeft} from './unlessLeft';
 
 const leave = fakeLeaving();
 
-/** What has become of it once all that could happen to it has. */
+/** The state of the promise once all pending tasks have run. */
 async function outcome(work: Promise<unknown>): Promise<unknown> {
   const pending = new Promise((resolve) => setTimeout(resolve, 0, 'pending'));
   return Promise.race([work, pending]).catch((error: Error) => error.message);

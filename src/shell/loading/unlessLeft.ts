@@ -2,10 +2,10 @@ import {never} from './never';
 import {watchLeaving} from './watchLeaving';
 
 /**
- * As `work`, but a failure of it is kept quiet when the page is being left: the reader has chosen
- * where to go.
+ * Same result as `work`, except that it never settles when it fails because the reader is leaving
+ * the page.
  *
- * @param work what is being fetched
+ * @param work a promise that depends on the network
  */
 export async function unlessLeft<Result>(work: Promise<Result>): Promise<Result> {
   const leaving = watchLeaving();

@@ -1,17 +1,21 @@
-/** What is ended fails within a moment; a download looks like leaving too, and the page lives on. */
+/**
+ * Aborted requests fail within this time. Not longer: a download also fires `beforeunload`, and the
+ * page stays.
+ */
 const momentMs = 3000;
 
-/** An ear for the reader's leaving the page. */
 interface Leaving {
-  /** Whether the page is being left right now. */
   readonly isNow: () => boolean;
-  /** To be called when nobody asks any more: Firefox keeps no page for Back that listens for this. */
+  /**
+   * Removes the listener. Must be called: in Firefox a page with a `beforeunload` listener is not
+   * stored in the bfcache.
+   */
   readonly stop: () => void;
 }
 
 /**
- * Hears when the page is about to be left. Firefox then ends at once what is still being fetched,
- * and what fails for that reason is nothing to tell or to mend.
+ * Detects that the reader is leaving the page. Firefox then aborts pending requests at once, and
+ * those failures must be neither reported nor handled.
  */
 export function watchLeaving(): Leaving {
   let leftAt = Number.NEGATIVE_INFINITY;

@@ -1,17 +1,17 @@
 import {anchorOf} from '../../anchor';
 
-/** What fractions of pixels, and a page that still takes shape, may put beside the place; CSS pixels. */
+/** Allows for fractional pixels and small layout shifts. */
 const tolerancePx = 4;
 
-/** A computed length in CSS pixels; `auto` is none. */
+/** A computed length in CSS pixels; `auto` is 0. */
 const pxOf = (length: string): number => Number.parseFloat(length) || 0;
 
 /**
- * Whether the page stands where its address leads. The end of a scroll does not say so: that of one
- * which a link has interrupted is told after the link was pressed, with its anchor in sight already.
+ * Whether the page is scrolled to the anchor of its address. `scrollend` does not prove it: that of
+ * a scroll interrupted by a link fires after the click, when the anchor may already be in view.
  *
  * @param hash of the address, with its `#`, or empty
- * @param document whose window is asked
+ * @param document the page
  */
 export function isAtAnchor(hash: string, document: Document): boolean {
   const {documentElement: page} = document;

@@ -1,8 +1,8 @@
-/** What the bar remembers between two events; lengths in CSS pixels. */
+/** State of the navbar between two events; lengths in CSS pixels. */
 interface NavbarState {
   readonly isVisible: boolean;
   readonly scrollYPx: number;
-  /** The page is being scrolled to an anchor: that movement is not the reader's. */
+  /** The page is being scrolled to an anchor, not by the reader. */
   readonly isGoingToAnchor: boolean;
 }
 
@@ -10,19 +10,23 @@ export type NavbarEvent =
   | {
       readonly type: 'scroll';
       readonly scrollYPx: number;
-      /** Furthest scroll of the page: beyond it lies the rubber band of touch screens. */
+      /** Largest scroll position of the page; touch screens overscroll beyond it. */
       readonly maxScrollYPx: number;
       readonly navbarHeightPx: number;
-      /** A menu of the bar is open. */
       readonly isInUse: boolean;
     }
-  /** The address names an anchor that exists. */
   | {readonly type: 'anchor'}
-  /** The reader took over (wheel, touch, press or key), or the page is at the anchor. */
+  /** The reader took over (wheel, touch, pointer or key), or the page has reached the anchor. */
   | {readonly type: 'arrived'}
-  /** The page came to life at a place further down: it was reloaded, or its address names one. */
+  /**
+   * The page was hydrated while scrolled down, after a reload or because its address names an
+   * anchor.
+   */
   | {readonly type: 'found'; readonly scrollYPx: number}
-  /** A new page, before the browser brings back a place in it, or the focus came into the bar. */
+  /**
+   * A page change, before the browser restores its scroll position; or the focus entered the
+   * navbar.
+   */
   | {readonly type: 'show'};
 
 export const initialNavbarState: NavbarState = {
@@ -43,13 +47,14 @@ function afterScroll(
 }
 
 /**
- * The bar that hides on the way down and comes back on the way up. It stays within its own height
- * of the top, when the page goes to an existing anchor, at the top of a new page, while a menu of it
- * is open and when the focus enters it. Back to a place further down is a way down like another.
+ * Reducer for the navbar, which hides when the reader scrolls down and shows when they scroll up.
+ * It stays visible near the top of the page, when the page goes to an existing anchor, at the top
+ * of a new page, while one of its menus is open, and when the focus enters it. Restoring a scroll
+ * position further down counts as scrolling down.
  *
- * @param state what the bar was
+ * @param state before the event
  * @param event what happened
- * @returns what the bar is now
+ * @returns the state after the event
  */
 export function navbarVisibility(state: NavbarState, event: NavbarEvent): NavbarState {
   switch (event.type) {

@@ -1,7 +1,7 @@
 import {expect, it, vi} from 'vitest';
 import {uncoverAnchor} from './uncoverAnchor';
 
-/** A page with one anchor, whose top lies so far below that of the window, under a bar. */
+/** A page with one anchor, at a given distance from the top of the window, under a navbar. */
 function pageWith(topPx: number, barBottomPx: number) {
   const scrollIntoView = vi.fn();
   const anchor = {getBoundingClientRect: () => ({top: topPx}), scrollIntoView};

@@ -1,11 +1,11 @@
 import {anchorOf} from '../../anchor';
 
 /**
- * Brings the place that an address names out from under the bar: the browser goes there before
- * scripts have measured a bar of several rows.
+ * Scrolls the anchor of an address out from under the navbar: the browser scrolls to it before
+ * scripts have measured a navbar of several rows.
  *
  * @param hash of the address, with its `#`, or empty
- * @param navbar the bar; its height has been told to the page
+ * @param navbar whose height has already been published as a custom property
  * @param root the document
  */
 export function uncoverAnchor(
@@ -16,7 +16,7 @@ export function uncoverAnchor(
   const anchor = anchorOf(hash, root);
   const topPx = anchor?.getBoundingClientRect().top ?? -1;
   if (topPx >= 0 && topPx < navbar.getBoundingClientRect().bottom) {
-    // The page was at the place already: it does not glide.
+    // Instantly: this corrects a position that the page was already at.
     anchor?.scrollIntoView({behavior: 'instant'});
   }
 }

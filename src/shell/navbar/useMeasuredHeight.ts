@@ -1,10 +1,10 @@
 import {type RefCallback, useCallback} from 'react';
 
 /**
- * Publishes the height of an element, whatever its text, as a custom property of the page. The
- * sidebar makes room for it.
+ * Publishes the current height of an element as a custom property of the root element, so that the
+ * sidebar can make room for it.
  *
- * @param property name of the property, with its dashes; zero once the element is gone
+ * @param property name of the custom property, with its dashes; set to zero on unmount
  */
 export function useMeasuredHeight<Measured extends HTMLElement>(
   property: string,

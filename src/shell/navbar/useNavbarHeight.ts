@@ -2,14 +2,14 @@ import {type RefObject, useEffect} from 'react';
 import {uncoverAnchor} from './uncoverAnchor';
 
 const property = '--ifm-navbar-height';
-/** Rounding of a height that has not changed. */
+/** Allows for rounding. */
 const tolerancePx = 2;
 
 /**
- * Tells the page how tall the bar is when large text gives it more than one row, so that anchors
- * and the sidebar stay clear of it. As long as it has its usual height nothing is set.
+ * Publishes the height of the navbar when large text wraps it onto several rows, so that anchors
+ * and the sidebar stay clear of it. At its usual height nothing is set.
  *
- * @param navbarRef the bar, whose `min-height` is its usual height
+ * @param navbarRef the navbar, whose `min-height` is its usual height
  */
 export function useNavbarHeight(navbarRef: RefObject<HTMLElement | null>): void {
   useEffect(() => {

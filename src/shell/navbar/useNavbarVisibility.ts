@@ -5,24 +5,24 @@ import {isPlainClick} from '../../isPlainClick';
 import {isAtAnchor} from './isAtAnchor';
 import {initialNavbarState, type NavbarEvent, navbarVisibility} from './navbarVisibility';
 
-/** What ends a movement to an anchor before it is there: the reader. */
+/** Input of the reader that interrupts a scroll to an anchor. */
 const interruptions = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
-/** A menu of the bar that is open. The drawer holds open categories also while it is closed. */
+/** An open menu of the navbar. A closed drawer also contains expanded categories: not those. */
 const openMenu = '[aria-expanded="true"]:not(dialog:not([open]) *)';
 const passive = {passive: true} as const;
 
 /**
- * Binds `navbarVisibility` to the window.
+ * Connects the `navbarVisibility` reducer to the events of the window.
  *
- * @param canHide `navbar.hideOnScroll` of the configuration; when false the bar always shows
- * @returns a ref for the bar, and whether to show it
+ * @param canHide `navbar.hideOnScroll` of the configuration; when false the navbar always shows
+ * @returns a ref for the navbar, and whether to show it
  */
 export function useNavbarVisibility(canHide: boolean): {
   readonly navbarRef: RefObject<HTMLElement | null>;
   readonly isVisible: boolean;
 } {
   const navbarRef = useRef<HTMLElement>(null);
-  // Kept aside: rendered is only what shows, not each step of a scroll.
+  // In a ref, so that only a change of visibility renders, not each scroll event.
   const state = useRef(initialNavbarState);
   const [isVisible, setVisible] = useState(initialNavbarState.isVisible);
   const dispatch = useCallback((event: NavbarEvent): void => {
@@ -64,7 +64,7 @@ export function useNavbarVisibility(canHide: boolean): {
         isInUse: navbar.querySelector(openMenu) !== null,
       });
     const onFocus = (): void => dispatch({type: 'show'});
-    // A second click on the same link changes no address, yet scrolls to its anchor again.
+    // A second click on the same link does not change the address, yet scrolls to its anchor again.
     const onClick = (event: MouseEvent): void => {
       const {target} = event;
       const link = target instanceof Element && isPlainClick(event) ? target.closest('a') : null;

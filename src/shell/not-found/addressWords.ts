@@ -1,10 +1,11 @@
 import {foldWords} from './foldWords';
 
 /**
- * The words of an address that say what was looked for.
+ * The search words in an address.
  *
  * @param pathname path as typed, with or without the base URL
  * @param baseUrl base URL of the locale
+ * @returns lower-case words without accents; single letters are left out
  */
 export function addressWords(pathname: string, baseUrl: string): readonly string[] {
   let path = pathname;

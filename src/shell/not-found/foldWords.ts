@@ -1,4 +1,4 @@
-/** Words in small letters without accents, one space between them. */
+/** Normalises text to lower-case ASCII words separated by single spaces. */
 export function foldWords(text: string): string {
   return text
     .normalize('NFD')

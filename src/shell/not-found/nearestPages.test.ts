@@ -61,7 +61,7 @@ it('suggests pages of the archived version that the address names, and others wh
   expect(near('/fr/2024/features/shortcutz')).toEqual(['/fr/2024/features/shortcuts']);
   expect(near('/fr/2024/getting-startd')[0]).toBe('/fr/getting-started/');
   expect(near('/fr/features/shortcutz')[0]).toBe('/fr/features/shortcuts');
-  // Not a page that shares a word, where a later version has the very page.
+  // Not a page that shares a word, because the very page exists in a later version.
   expect(near('/fr/2024/account/change-password')[0]).toBe('/fr/account/change-password');
   expect(near('/fr/2024/features/')).toEqual(['/fr/2024/features/shortcuts']);
   expect(near('/fr/2024-features')).not.toContain('/fr/2024/features/shortcuts');

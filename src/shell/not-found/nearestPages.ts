@@ -1,12 +1,13 @@
 import {addressWords} from './addressWords';
 import {foldWords} from './foldWords';
 
-/** A page that may be what a mistyped address meant. */
 export interface Page {
   /** Path with the base URL. */
   readonly path: string;
   readonly title: string;
-  /** Path of its version with the base URL and a final slash, unless it is the current one. */
+  /**
+   * Path of its version, with the base URL and a trailing slash; undefined for the current version.
+   */
   readonly archive?: string;
 }
 
@@ -18,25 +19,29 @@ function trigrams(word: string): Set<string> {
   return new Set(Array.from({length: padded.length - 2}, (_, at) => padded.slice(at, at + 3)));
 }
 
-/** Share of three-letter pieces that two words have in common, 0 to 1. */
+/** Dice coefficient of the trigrams of two words, 0 to 1. */
 function wordLikeness(first: string, second: string): number {
   const [a, b] = [trigrams(first), trigrams(second)];
   const common = [...a].filter((piece) => b.has(piece)).length;
   return (2 * common) / (a.size + b.size);
 }
 
-/** How well the words asked for are found among the words of a page, 0 to 1. */
+/** How well the requested words match the words of a page, 0 to 1. */
 function coverage(asked: readonly string[], words: readonly string[]): number {
   const best = asked.map((word) => Math.max(0, ...words.map((other) => wordLikeness(word, other))));
   return best.reduce((sum, likeness) => sum + likeness, 0) / asked.length;
 }
 
-/** The page that says that nothing was found names the sections anyway: only a nearest one is news. */
+/**
+ * Sections are listed on the "not found" page anyway: one is only worth a suggestion as the best
+ * match.
+ */
 const isWorthNaming = ({page}: {readonly page: Page}, at: number): boolean =>
   at === 0 || !page.path.endsWith('/');
 
 function nearestOf(pathname: string, pages: readonly Page[], baseUrl: string): readonly Page[] {
-  // « de » and "to" stand in any title. A short word with a figure is none of them: 3D.
+  // Drops words such as « de » and "to", which occur in any title, but not short words with a
+  // digit: 3D.
   const asked = addressWords(pathname, baseUrl).filter((word) => /\d|.../.test(word));
   if (asked.length === 0) {
     return [];
@@ -46,7 +51,7 @@ function nearestOf(pathname: string, pages: readonly Page[], baseUrl: string): r
       const address = addressWords(page.path, baseUrl);
       const title = foldWords(page.title).split(' ');
       const likeness = coverage(asked, [...address, ...title]);
-      // Of two pages that hold the same words, the one that holds little else is meant.
+      // Of two pages with the same matching words, prefers the one with fewer other words.
       return {page, likeness: likeness + 0.05 * coverage(address.length ? address : title, asked)};
     })
     .filter(({likeness}) => likeness >= minimumLikeness)
@@ -57,12 +62,12 @@ function nearestOf(pathname: string, pages: readonly Page[], baseUrl: string): r
 }
 
 /**
- * The existing pages nearest to a mistyped address, nearest first: by the words of their own
- * addresses and of their titles, misspelt or not. Whoever reads an archived version is led to another
- * only where it has nothing of the kind, or lacks the very page.
+ * The pages that best match a mistyped address, best first, by fuzzy comparison with the words of
+ * their addresses and titles. From an archived version, pages of the current one are suggested only
+ * when the archive has no match, or when the very same page exists there.
  *
- * @param pathname the address asked for
- * @param pages the pages there are
+ * @param pathname the requested path
+ * @param pages all pages of the site
  * @param baseUrl base URL of the locale
  */
 export function nearestPages(

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {askedAddress, notFoundRedirect} from './notFoundRedirect';
+import {notFoundRedirect, requestedAddress} from './notFoundRedirect';
 
 const baseUrls = ['/', '/fr/'];
 
@@ -29,5 +29,5 @@ it.each([
   ['#asked=%2F%5Cevil.example', null],
   ['#asked=%2F%09%2Fevil.example', null],
 ])('reads %s as %s, and nothing that leaves the site', (hash, expected) => {
-  expect(askedAddress(hash, 'https://help.example')).toBe(expected);
+  expect(requestedAddress(hash, 'https://help.example')).toBe(expected);
 });

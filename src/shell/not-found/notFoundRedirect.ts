@@ -2,19 +2,20 @@ import {barePath} from '../../barePath';
 import {isOwnPath} from '../../isOwnPath';
 
 /**
- * Carries the address asked for to the other locale's 404 page. In the hash: hosts that take `.html`
- * away from an address lose its search string.
+ * Passes the requested address on to the 404 page of another locale. In the fragment, because hosts
+ * that strip `.html` by a redirect drop the query.
  */
 const askedParameter = 'asked';
 
 /**
- * Where to find the 404 page in the language of a mistyped address, for hosts that know only one
- * 404 page for the whole site.
+ * The 404 page in the language of a mistyped address, for hosts with a single 404 page for the
+ * whole site.
  *
- * @param address path, search and hash asked for
- * @param currentBaseUrl base URL of the locale that the 404 page is written in
+ * @param address requested path, query and fragment
+ * @param currentBaseUrl base URL of the locale of the current 404 page
  * @param baseUrls base URLs of all locales
- * @returns the address to go to, or null when the page is in the right language, or there is no other
+ * @returns the address to go to, or null when the page is in the right language already, or when
+ *   there is no 404 page in that language
  */
 export function notFoundRedirect(
   address: string,
@@ -26,7 +27,7 @@ export function notFoundRedirect(
   const [own] = baseUrls
     .filter((baseUrl) => `${bare}/`.startsWith(baseUrl))
     .sort((a, b) => b.length - a.length);
-  // A host may answer there with this page too: to go there once more would never end.
+  // If the host serves this same page there, redirecting again would loop forever.
   if (own === undefined || own === currentBaseUrl || bare === `${own}404`) {
     return null;
   }
@@ -34,13 +35,13 @@ export function notFoundRedirect(
 }
 
 /**
- * The address asked for, as the other locale's 404 page received it.
+ * The requested address that another locale's 404 page has passed on.
  *
- * @param hash hash of the 404 page
+ * @param hash fragment of the current 404 page
  * @param origin origin of this host
  * @returns a path of this site, or null
  */
-export function askedAddress(hash: string, origin: string): string | null {
+export function requestedAddress(hash: string, origin: string): string | null {
   const asked = new URLSearchParams(hash.slice(1)).get(askedParameter);
   return asked && isOwnPath(asked, origin) ? asked : null;
 }

@@ -1,16 +1,16 @@
 import {barePath} from '../../barePath';
 
-/** Spaces of any kind and ends of lines at the end of an address, as the browser writes them. */
+/** Percent-encoded spaces of any kind and line breaks at the end of an address. */
 const blanks = /(?:%20|%09|%0[AD]|%C2%A0|%E2%80%AF)+$/i;
 
 /**
- * The path of a page that was asked for by the name of a file, on a host that knows no such file, or
- * with the blank that came along when its address was copied: core would show the page there, over
- * the words of "not found" and under an address that is not its own.
+ * The page that an address refers to by a file name (on a host without such a file), or with
+ * trailing white space from copying. Otherwise core would render the page there, over the static
+ * "not found" text and under a wrong address.
  *
- * @param pathname path asked for
- * @param pageAt the path of the page that another one leads to, or undefined
- * @returns null when it names neither, or no page
+ * @param pathname requested path
+ * @param pageAt returns the path of the page at a path, or undefined
+ * @returns null when the path has neither, or refers to no page
  */
 export function pageOfFile(
   pathname: string,

@@ -3,9 +3,10 @@ import {useEffect, useState} from 'react';
 import {addressWords} from './addressWords';
 
 /**
- * What the address asked for, in words: `/fr/features/background-plan` gives "background plan".
+ * The search words in the last segment of the address: `/fr/features/background-plan` gives
+ * "background plan".
  *
- * @returns empty at first, as in the static page, which is the same for all addresses
+ * @returns empty on the first render, like the static page, which is the same for all addresses
  */
 export function useAddressWords(): string {
   const {pathname} = useLocation();

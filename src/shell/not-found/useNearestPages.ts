@@ -4,10 +4,10 @@ import {useEffect, useState} from 'react';
 import type {Page} from './nearestPages';
 
 /**
- * The existing pages nearest to the address asked for. The list of pages is fetched for it, and
- * what compares them: only "not found" needs them, and the list grows with the site.
+ * The pages that best match the requested address. The list of pages and the code that compares
+ * them are loaded on demand: only "not found" needs them, and the list grows with the site.
  *
- * @returns none at first, and none if the list cannot be had
+ * @returns empty until they are loaded, and when loading fails
  */
 export function useNearestPages(): readonly Page[] {
   const {pathname} = useLocation();

@@ -1,19 +1,23 @@
-/** A press of a pointer: when (ms, the page's clock) and where (CSS pixels of the window). */
+/**
+ * A pointer press: time in milliseconds (`Event.timeStamp`) and position in the window in CSS
+ * pixels.
+ */
 interface PressPlace {
   readonly timeStamp: number;
   readonly clientX: number;
   readonly clientY: number;
-  /** Whether it was in a dialog, or beside one that is modal. */
+  /**
+   * Whether the target is a dialog (a press on the backdrop of a modal one counts) or inside one.
+   */
   readonly isInDialog: boolean;
-  /** Whether it was the tap of a finger. */
   readonly isTap: boolean;
 }
 
 let last: PressPlace | null = null;
 let pointerType = '';
 
-// Heard from the start: what a press opens may itself be fetched first. On the window, which hears
-// of a press after all that ask for the one before it.
+// Recorded from startup, because the code of what a press opens may still have to be fetched. On
+// the window, where `mousedown` arrives after all handlers that need the previous press.
 if (typeof window !== 'undefined') {
   window.addEventListener(
     'pointerdown',
@@ -28,5 +32,5 @@ if (typeof window !== 'undefined') {
   });
 }
 
-/** The last press; while a press is being heard, the one before it. */
+/** The last press; during the handling of a press, the one before it. */
 export const lastPress = (): PressPlace | null => last;

@@ -2,10 +2,10 @@ import {useEffect, useRef} from 'react';
 import {guardSteps} from '../client/stepGuard';
 
 /**
- * Has the browser's Back close what lies over the page, and stay on the page. When the page is left
- * in another way it closes too: a reader who comes back from the browser's cache would find it open.
+ * Makes Back close an overlay and stay on the page. The overlay also closes on `pagehide`, because
+ * it would still be open when the page comes back from the bfcache.
  *
- * @param isOpen whether it is open
+ * @param isOpen whether the overlay is open
  * @param close closes it
  */
 export function useBackCloses(isOpen: boolean, close: () => void): void {

@@ -2,8 +2,8 @@ import {type MouseEvent as Press, type SyntheticEvent, useRef} from 'react';
 import {lastPress} from './lastPress';
 
 /**
- * How long after a tap, and how near to it, another one doubles it. Presses of a mouse are counted by
- * the system, at the speed its user has set; taps are not.
+ * Limits within which a second tap counts as a double tap. The system counts mouse clicks itself,
+ * at the speed the user has set, but not taps.
  */
 const doubleTapMs = 300;
 const doubleTapPx = 16;
@@ -18,12 +18,12 @@ function doublesLastTap({timeStamp, clientX, clientY}: MouseEvent): boolean {
 }
 
 /**
- * Closes a modal `<dialog>` at a press beside its content. Only a whole press of its own does: one
- * that began in the content, as when text is selected, does not. A press that doubles the one that
- * opened the dialog does nothing in it: its button to close may be under the same finger.
+ * Closes a modal `<dialog>` on a click on its backdrop. Only when the press also started there,
+ * unlike when the reader selects text and releases outside. The second press of the double press
+ * that opened the dialog is ignored in it: the close button may be under the same finger.
  *
- * @param close closes it
- * @returns props of the `<dialog>`, whose content must cover all of its box
+ * @param close closes the dialog
+ * @returns props for the `<dialog>`, whose content must cover its whole box
  */
 export function useDialogPresses(close: () => void): {
   readonly onMouseDown: (event: Press) => void;
@@ -40,7 +40,7 @@ export function useDialogPresses(close: () => void): {
       isOfOpening.current = isDoubled && lastPress()?.isInDialog === false;
       isPressedBeside.current = isBeside && !isDoubled;
       if (isBeside || isOfOpening.current) {
-        // The focus stays where it is in the dialog.
+        // Prevents the focus from moving.
         event.preventDefault();
       }
     },
@@ -49,7 +49,7 @@ export function useDialogPresses(close: () => void): {
         event.preventDefault();
         event.stopPropagation();
       }
-      // The next may come of a key, and nothing else would say so.
+      // The next click may come from a key, without a `mousedown` that resets this.
       isOfOpening.current = false;
     },
     onClick: ({target, currentTarget}) => {

@@ -1,17 +1,17 @@
 import {type RefObject, useEffect, useRef} from 'react';
 import {isPlainClick} from '../../isPlainClick';
-import {focusBar} from '../focus/focusBar';
+import {focusNavbar} from '../focus/focusNavbar';
 import {useBackCloses} from './useBackCloses';
 import {useDialogPresses} from './useDialogPresses';
 import {useScrollLock} from './useScrollLock';
 
 /**
- * Keeps a native `<dialog>` in step with a state. The browser makes it modal: the page behind is
- * inert, the focus stays in, Escape asks to close, and the focus goes back where it was.
+ * Synchronises a native `<dialog>` with a state. The browser makes it modal: the page behind is
+ * inert, the focus is trapped, Escape requests closing, and the focus returns to where it was.
  *
  * @param isOpen whether the dialog should be open
  * @param close asks the owner of the state to close it
- * @returns the props of the `<dialog>`; a press beside its content closes it
+ * @returns props for the `<dialog>`; a click on its backdrop closes it
  */
 export function useModalDialog(
   isOpen: boolean,
@@ -30,31 +30,32 @@ export function useModalDialog(
       return undefined;
     }
     dialog.showModal();
-    // A page reached meanwhile opens its group of the menu. Upstream ends that once the height has
-    // arrived, which in a closed dialog it never does: the group would be open, and show nothing.
+    // After a page change, upstream expands the sidebar category of the page in the closed drawer,
+    // and ends that on the `transitionend` of its height, which never fires in a closed dialog: the
+    // category would be expanded but empty.
     const arrived = new TransitionEvent('transitionend', {propertyName: 'height', bubbles: true});
     for (const list of dialog.querySelectorAll('.menu__list')) {
       list.dispatchEvent(arrived);
     }
     return () => {
       dialog.close();
-      // What opened it may be gone, as when the window has grown.
+      // The control that opened it may be gone, as when the window has become wider.
       if (document.activeElement === document.body) {
-        focusBar(document);
+        focusNavbar(document);
       }
     };
   }, [isOpen]);
   return {
     ...presses,
     ref,
-    // Who opens a link in a tab of its own stays where it was, in what is open too.
+    // When the reader opens a link in a new tab, the dialog stays open.
     onClickCapture: (event) => {
       presses.onClickCapture(event);
       if (!isPlainClick(event.nativeEvent) && (event.target as Element).closest('a:not([role])')) {
         event.stopPropagation();
       }
     },
-    // The browser may close it of itself (Escape, the Back gesture of Android).
+    // The browser may close it by itself (Escape, Android's Back gesture).
     onClose: () => isOpen && close(),
   };
 }

@@ -1,30 +1,31 @@
 import {useEffect} from 'react';
 
-/** How many things lie over the page: the search may open above the menu, and either may go first. */
-let covers = 0;
+/** Number of open overlays: the search may open over the drawer, and either may close first. */
+let openOverlays = 0;
 
 function lock(): void {
-  covers += 1;
-  if (covers > 1) return;
+  openOverlays += 1;
+  if (openOverlays > 1) return;
   const {body, documentElement: root} = document;
-  // Where a bar stands beside the page its room is kept, or all lines would break anew. Not as a
-  // gutter of the root: nothing can lie over that, nor is a press there heard.
+  // Keeps the width of a classic scrollbar free, or all lines would wrap again. Not by
+  // `scrollbar-gutter` on the root: no overlay can cover that area, and presses on it fire no
+  // event.
   const barPx = window.innerWidth - root.clientWidth;
   body.style.paddingInlineEnd = barPx > 0 ? `${barPx}px` : '';
   body.style.overflow = 'hidden';
 }
 
 function unlock(): void {
-  covers -= 1;
-  if (covers > 0) return;
+  openOverlays -= 1;
+  if (openOverlays > 0) return;
   document.body.style.overflow = '';
   document.body.style.paddingInlineEnd = '';
 }
 
 /**
- * Keeps the page from scrolling while something lies over it, and gives it back as it was.
+ * Prevents the page from scrolling while an overlay is open.
  *
- * @param isLocked whether to hold the page still
+ * @param isLocked whether to prevent scrolling
  */
 export function useScrollLock(isLocked: boolean): void {
   useEffect(() => {

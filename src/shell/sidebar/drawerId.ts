@@ -1,2 +1,2 @@
-/** Id of the drawer, which its button names. */
+/** Id of the drawer, for `aria-controls` of its button. */
 export const drawerId = 'navigation-drawer';

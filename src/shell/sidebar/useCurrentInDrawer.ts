@@ -1,10 +1,9 @@
 import {type RefObject, useEffect} from 'react';
 
 /**
- * Scrolls the menu of pages in the drawer until it shows the current one, which on a phone may lie
- * further down.
+ * Scrolls the sidebar menu in the drawer to the current page, which may be out of view on a phone.
  *
- * @param panels what scrolls
+ * @param panels the scroll container
  * @param isShown whether the drawer is open on this menu
  */
 export function useCurrentInDrawer(panels: RefObject<HTMLElement | null>, isShown: boolean): void {

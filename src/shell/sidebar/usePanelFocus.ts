@@ -1,11 +1,12 @@
 import {type RefObject, useEffect, useRef} from 'react';
 
 /**
- * Takes the focus along when one panel of the drawer gives way to the other: what had it is gone.
+ * Moves the focus when one panel of the drawer replaces the other, because the focused element is
+ * gone.
  *
- * @param shownPanel changes when the other panel comes up
+ * @param shownPanel changes when the other panel is shown
  * @param isOpen whether the drawer is open
- * @returns a ref for the element that holds the panels
+ * @returns a ref for the element that contains the panels
  */
 export function usePanelFocus(
   shownPanel: unknown,
@@ -16,7 +17,7 @@ export function usePanelFocus(
   useEffect(() => {
     const panels = panelsRef.current;
     const focused = document.activeElement;
-    // A panel may come up while the drawer opens: the focus is elsewhere then, and stays there.
+    // A panel may change while the drawer opens, when the focus is elsewhere and must stay there.
     const isGone = focused === document.body || panels?.contains(focused);
     if (isOpen && before.current !== shownPanel && isGone) {
       const first = ':scope > :not([hidden]) :is(a[href], button)';

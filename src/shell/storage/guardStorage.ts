@@ -1,4 +1,3 @@
-/** The part of `window` that holds the storage. */
 interface StorageHolder {
   readonly localStorage: Storage | null;
 }
@@ -12,18 +11,18 @@ function openStorage(holder: StorageHolder): {storage: Storage | null; reason?: 
 }
 
 /**
- * Lets writes that fail, or do nothing, be kept until the page goes: upstream tells its listeners of
- * a write, and they would write again for ever if the value did not come back. A read that fails
- * finds what was kept so, or nothing.
+ * Holds values in memory whose write failed or had no effect: upstream notifies its listeners of
+ * each write, and they would write again forever if the value could not be read back. A read that
+ * fails returns the held value, or null.
  */
-function keepUnsaved(prototype: Storage, warn: (reason: unknown) => void): void {
+function holdFailedWrites(prototype: Storage, warn: (reason: unknown) => void): void {
   const {getItem, setItem, removeItem} = prototype;
-  /** Null stands for what could not be removed. */
+  /** Null for a key that could not be removed. */
   const unsaved = new WeakMap<Storage, Map<string, string | null>>();
   const keep = (storage: Storage, key: string, value: string | null): void => {
     unsaved.set(storage, (unsaved.get(storage) ?? new Map()).set(key, value));
   };
-  // On the prototype, since assigning to a storage would store the function under its name.
+  // On the prototype: assigning a function to a storage object would store it under its name.
   prototype.setItem = function setOrKeep(this: Storage, key: string, value: string): void {
     try {
       setItem.call(this, key, value);
@@ -60,12 +59,12 @@ function keepUnsaved(prototype: Storage, warn: (reason: unknown) => void): void 
 }
 
 /**
- * Makes refused, full or broken storage a matter of one warning. Upstream warns when the storage
- * cannot be opened, but logs an error at each read and write that fails; a storage that is not there
- * it takes in silence.
+ * Reduces storage that is refused, full or broken to a single warning. Upstream warns when storage
+ * cannot be opened, but logs an error at each read and write that fails, and says nothing when
+ * there is no storage.
  *
  * @param holder the window
- * @param warn called once at most, with the reason
+ * @param warn called at most once, with the error if there is one
  */
 export function guardStorage(holder: StorageHolder, warn: (reason: unknown) => void): void {
   let hasWarned = false;
@@ -77,10 +76,10 @@ export function guardStorage(holder: StorageHolder, warn: (reason: unknown) => v
   };
   const {storage, reason} = openStorage(holder);
   if (storage) {
-    keepUnsaved(Object.getPrototypeOf(storage) as Storage, warnOnce);
+    holdFailedWrites(Object.getPrototypeOf(storage) as Storage, warnOnce);
   } else {
     warnOnce(reason);
-    // Refused where the browser lets nobody put another one in its place.
+    // `defineProperty` would throw where the property cannot be redefined.
     Reflect.defineProperty(holder, 'localStorage', {value: null, configurable: true});
   }
 }

@@ -2,12 +2,12 @@
  * The address of the current page in another locale.
  *
  * @param page.pathname path of the current page, base URL included
- * @param page.search search string with its `?`, kept byte for byte
- * @param page.hash hash with its `#`, kept byte for byte
- * @param page.exists false on "not found", which has no counterpart: the home page stands in
+ * @param page.search query with its `?`, unchanged
+ * @param page.hash fragment with its `#`, unchanged
+ * @param page.exists false on "not found", which has no counterpart: leads to the home page
  * @param page.baseUrl base URL of the current locale
- * @param target base URL of the other locale, behind its origin if that is another one
- * @param extraSearch search string of the configuration, added to the page's own
+ * @param target base URL of the other locale, with its origin if that is different
+ * @param extraSearch query from the configuration, appended to the page's own
  */
 export function localeHref(
   page: {

@@ -16,7 +16,7 @@ export interface LocaleLink {
 /**
  * A link to the current page in each locale, in the order of the configuration.
  *
- * @param queryString search string of the configuration, added to the page's own
+ * @param queryString query from the configuration, appended to the page's own
  */
 export function useLocaleLinks(queryString?: string): readonly LocaleLink[] {
   const {siteConfig, i18n} = useDocusaurusContext();

@@ -6,12 +6,12 @@ interface Version {
 type Wanted = readonly string[] | Readonly<Record<string, {readonly label?: string}>>;
 
 /**
- * The versions that a menu offers, each with its label.
+ * The versions in a version menu, with their labels.
  *
- * @param versions the versions there are
- * @param wanted `versions` of the navbar item: names, or names with labels of their own; all when
- *   left out
- * @throws when a name is unknown, with the known ones
+ * @param versions all versions
+ * @param wanted `versions` of the navbar item: names, or names with labels; all versions when
+ *   absent
+ * @throws for an unknown name; the message lists the known ones
  */
 export function versionChoices<Known extends Version>(
   versions: readonly Known[],

@@ -10,12 +10,12 @@ interface Version {
 }
 
 /**
- * Where a version's entry in the menu leads: the same document there, search and hash kept, else
- * the main document of that version, which has no such section.
+ * The target of a version in the menu: the same document with query and fragment, or else the main
+ * document of that version, without the fragment, which it does not have.
  *
  * @param version the version to go to
  * @param sameDocs the current document in each version that has it, by version name
- * @param address search and hash of the current one
+ * @param address query and fragment of the current address
  */
 export function versionTarget(
   version: Version,

@@ -1,10 +1,10 @@
 /**
- * The title of a page for its tab, the history and what is announced, where the page of the same
- * name in another version must be told from it.
+ * The title of a page for the tab, the history and announcements, which distinguishes it from the
+ * same page in another version.
  *
  * @param title of the page
- * @param label of its version, as the version menu has it
- * @returns the title with the label, once
+ * @param label of its version, as in the version menu
+ * @returns the title with the label, unless it already contains it
  */
 export function versionTitle(title: string, label: string): string {
   return title.includes(label) ? title : `${title} (${label})`;

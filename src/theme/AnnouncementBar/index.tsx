@@ -1,5 +1,5 @@
-// Replaces @theme/AnnouncementBar: a region of any height, coloured by the stylesheet, whose
-// dismissal ends at once when its id changes and leaves the focus in the page.
+// Replaces @theme/AnnouncementBar: a landmark of any height, coloured by the style sheet. A new
+// `id` shows it again at once, and closing it does not lose the focus.
 
 import {translate} from '@docusaurus/Translate';
 import {ThemeClassNames, useThemeConfig} from '@docusaurus/theme-common';
@@ -7,7 +7,7 @@ import {useAnnouncementBar} from '@docusaurus/theme-common/internal';
 import IconClose from '@theme/Icon/Close';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {focusBar} from '../../shell/focus/focusBar';
+import {focusNavbar} from '../../shell/focus/focusNavbar';
 import {useMeasuredHeight} from '../../shell/navbar/useMeasuredHeight';
 import styles from './styles.module.css';
 
@@ -15,12 +15,12 @@ export default function AnnouncementBar(): ReactNode {
   const {announcementBar} = useThemeConfig();
   const {isActive, close} = useAnnouncementBar();
   const ref = useMeasuredHeight<HTMLElement>('--docusaurus-announcement-bar-height');
-  // A bar that is to stay may have been closed when it could be.
+  // The reader may have closed it before `isCloseable` was set to false.
   if (!announcementBar || (announcementBar.isCloseable && !isActive)) {
     return null;
   }
   const onClose = (): void => {
-    focusBar(document);
+    focusNavbar(document);
     close();
   };
   return (

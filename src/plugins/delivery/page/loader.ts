@@ -1,11 +1,11 @@
 /**
  * Runs inline at the end of every page, before any other script. It brings the site's scripts when
  * the page is idle or at the reader's first sign of intent, whichever is first, and only on intent
- * where data is dear; what the reader presses meanwhile is kept for carryOut.ts of the shell.
+ * where data is dear; what the reader presses meanwhile is kept for replayEarlyInput.ts of the shell.
  * Compiled on its own: imports nothing but types, and reads addresses from the page so that one hash
  * in the policy serves all pages.
  */
-import type {Kept} from '../../../kept';
+import type {EarlyInput} from '../../../earlyInput';
 
 (() => {
   let assets = document.querySelector<HTMLMetaElement>('meta[name=site-assets]')?.content;
@@ -19,11 +19,11 @@ import type {Kept} from '../../../kept';
     // Who sends a search from a field without scripts has pressed something, on the page before.
     !/[?&]q=./.test(window.location.search);
   const intents = ['pointerdown', 'keydown', 'focusin', ...(isDataDear ? [] : ['pointermove'])];
-  const pressed: Kept['pressed'] = new Set();
+  const pressed: EarlyInput['pressed'] = new Set();
   let hasKept = false;
   /** The one of them that opens the menu or the search: both cover the page, and the last wins. */
   let cover: HTMLElement | undefined;
-  const typed: Kept['typed'] = [];
+  const typed: EarlyInput['typed'] = [];
 
   const start = (): void => {
     for (const address of assets?.split(' ') ?? []) {
@@ -61,7 +61,7 @@ import type {Kept} from '../../../kept';
     start();
   };
 
-  const keepPress = (event: Event): void => {
+  const captureClick = (event: Event): void => {
     const button = event.target instanceof Element && event.target.closest('button');
     // A form that only leads to the search page opens the search box once the page is live.
     if (button && ('opensSearch' in button.dataset || button.type !== 'submit')) {
@@ -83,7 +83,7 @@ import type {Kept} from '../../../kept';
     }
   };
 
-  const keepKey = (event: KeyboardEvent): void => {
+  const captureKey = (event: KeyboardEvent): void => {
     const {key, altKey, target} = event;
     const isCommand = event.ctrlKey || event.metaKey;
     const isPlain =
@@ -115,25 +115,25 @@ import type {Kept} from '../../../kept';
     event.stopImmediatePropagation();
   };
 
-  const end = (): void => {
+  const discard = (): void => {
     for (const button of pressed) {
       button.removeAttribute('aria-busy');
     }
     pressed.clear();
     typed.length = 0;
-    document.removeEventListener('click', keepPress, true);
-    document.removeEventListener('keydown', keepKey, true);
+    document.removeEventListener('click', captureClick, true);
+    document.removeEventListener('keydown', captureKey, true);
   };
 
-  window.kept = {pressed, typed, keepPress, keepKey, end};
-  document.addEventListener('click', keepPress, true);
-  document.addEventListener('keydown', keepKey, true);
+  window.earlyInput = {pressed, typed, captureClick, captureKey, discard};
+  document.addEventListener('click', captureClick, true);
+  document.addEventListener('keydown', captureKey, true);
   for (const intent of intents) {
     addEventListener(intent, start, {once: true, capture: true});
   }
   window.onclick = window.onkeydown = null;
   for (const event of window.pressedEarly ?? []) {
-    (event.type === 'click' ? keepPress : keepKey)(event as KeyboardEvent);
+    (event.type === 'click' ? captureClick : captureKey)(event as KeyboardEvent);
   }
   /**
    * The browser may be idle while its first frame is still under way, or has shown the bare ground; a

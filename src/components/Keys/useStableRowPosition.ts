@@ -1,7 +1,7 @@
 import {type RefObject, useCallback, useLayoutEffect, useRef} from 'react';
 import {anchorOf} from '../../anchor';
 
-/** A row and where it stood, in pixels below the top of the window. */
+/** A row and its distance from the top of the window, in CSS pixels. */
 interface Place {
   readonly row: HTMLElement;
   readonly topPx: number;
@@ -11,11 +11,11 @@ const topOf = (element: Element): number => element.getBoundingClientRect().top;
 
 function isOnScreen(element: Element): boolean {
   const top = topOf(element);
-  // What is hidden stands at 0.
+  // Hidden elements have a top of 0.
   return top > 0 && top < window.innerHeight;
 }
 
-/** Where the rows stand that a reader sees, when the reader has left the beginning of the list. */
+/** The visible rows, when the reader has scrolled past the beginning of the list. */
 function placesOf(list: HTMLElement): Place[] {
   if (topOf(list) >= 0) return [];
   return [...list.querySelectorAll<HTMLElement>('tr[id]')]
@@ -24,15 +24,19 @@ function placesOf(list: HTMLElement): Place[] {
 }
 
 /**
- * Keeps in place what a reader looks at, the first time that what stands above it gets shorter or
- * longer; later changes are the reader's. That is the row that the address names, or else the first
- * row on screen that stays in the list. Browsers do so by themselves, but not in every table.
+ * Keeps a row at its position in the window the first time the content changes height above it;
+ * later changes are the reader's. The row is the one that the address names, or else the first
+ * visible row that stays in the list. The browser's scroll anchoring does this too, but not in
+ * every table.
  *
  * @param list the table
- * @param content what it shows: another one may be of another height
- * @returns to be called before the content changes
+ * @param content what it shows; a change of it may change the height
+ * @returns a function to call before the content changes
  */
-export function usePlaceKept(list: RefObject<HTMLElement | null>, content: unknown): () => void {
+export function useStableRowPosition(
+  list: RefObject<HTMLElement | null>,
+  content: unknown,
+): () => void {
   const target = useRef<HTMLElement | null>(null);
   const places = useRef<Place[]>([]);
   const isDone = useRef(false);

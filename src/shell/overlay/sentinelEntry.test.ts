@@ -6,7 +6,7 @@ interface Entry {
   readonly state: unknown;
 }
 
-/** A window that came from another document to a page, whose router has put a key there. */
+/** A window on a page reached from another document, with a key in the state of its entry. */
 class FakeWindow {
   place = 1;
   steps = 0;
@@ -55,72 +55,72 @@ class FakeWindow {
 }
 
 let fake: FakeWindow;
-const spare = async () => import('./spareEntry');
+const sentinel = async () => import('./sentinelEntry');
 
 beforeEach(async () => {
   vi.resetModules();
   fake = new FakeWindow();
   vi.stubGlobal('window', fake);
-  (await spare()).watchSpareEntries();
+  (await sentinel()).watchSentinelEntries();
 });
 afterEach(() => vi.unstubAllGlobals());
 
 it('puts a second entry of the page where a step back would leave the document, once', async () => {
-  const {addSpareEntry} = await spare();
-  addSpareEntry();
-  addSpareEntry();
+  const {addSentinelEntry} = await sentinel();
+  addSentinelEntry();
+  addSentinelEntry();
   expect(fake.list.map(({url}) => url)).toEqual(['/before', '/page', '/page']);
   expect(fake.list.map(({state}) => state)).toEqual([
     null,
-    {key: 'a', isSpare: true},
-    {key: 'a', isSpare: false},
+    {key: 'a', isSentinel: true},
+    {key: 'a', isSentinel: false},
   ]);
   expect(fake.place).toBe(2);
 });
 
 it('puts none where the step back stays in the document', async () => {
-  const {addSpareEntry} = await spare();
+  const {addSentinelEntry} = await sentinel();
   fake.history.pushState({key: 'b'}, '', '/next');
-  addSpareEntry();
+  addSentinelEntry();
   expect(fake.list).toHaveLength(3);
 });
 
 it('a step back from the page goes on past it', async () => {
-  const {addSpareEntry, leaveSpareEntry} = await spare();
-  addSpareEntry();
+  const {addSentinelEntry, leaveSentinelEntry} = await sentinel();
+  addSentinelEntry();
   fake.goTo(1);
-  expect(leaveSpareEntry()).toBe(true);
+  expect(leaveSentinelEntry()).toBe(true);
   expect(fake.steps).toBe(-1);
 });
 
 it('a step back from the page goes on past it, though its address was replaced', async () => {
-  const {addSpareEntry} = await spare();
-  addSpareEntry();
+  const {addSentinelEntry} = await sentinel();
+  addSentinelEntry();
   fake.history.replaceState({key: 'b'}, '', '/page?q=a');
   fake.history.replaceState({key: 'c'}, '', '/page?q=b');
-  // Loaded anew, the document knows only what its entries tell.
+  // After a reload, only the state of the entries is left.
   vi.resetModules();
-  (await spare()).watchSpareEntries();
+  (await sentinel()).watchSentinelEntries();
   fake.goTo(1);
-  expect((await spare()).leaveSpareEntry()).toBe(true);
+  expect((await sentinel()).leaveSentinelEntry()).toBe(true);
   expect(fake.steps).toBe(-1);
-  // Who comes back, or cannot go further, is at the address of the page that is shown.
+  // For a reader who returns, or cannot go back further, the URL is that of the page shown.
   expect(fake.entry.url).toBe('/page?q=b');
 });
 
 it('a step back from another page stays on it', async () => {
-  const {addSpareEntry, leaveSpareEntry} = await spare();
-  addSpareEntry();
+  const {addSentinelEntry, leaveSentinelEntry} = await sentinel();
+  addSentinelEntry();
   fake.goTo(1);
   fake.history.pushState({key: 'b'}, '', '/next');
   fake.goTo(1);
-  expect(leaveSpareEntry()).toBe(false);
+  expect(leaveSentinelEntry()).toBe(false);
   expect(fake.steps).toBe(0);
 });
 
 it('any other step is left alone', async () => {
-  const {leaveSpareEntry} = await spare();
+  const {leaveSentinelEntry} = await sentinel();
   fake.history.pushState({key: 'b'}, '', '/page');
   fake.goTo(1);
-  expect(leaveSpareEntry()).toBe(false);
+  expect(leaveSentinelEntry()).toBe(false);
 });

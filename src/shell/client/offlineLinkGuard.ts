@@ -7,8 +7,9 @@ import {removeOfflineNotice, showOfflineNotice} from '../loading/offlineNotice';
 let isLetThrough = false;
 
 /**
- * Core loads the page anew when a part of the next one does not come, and offline that leaves the
- * reader with nothing. Without a network a link is followed only once its page is there.
+ * When a chunk of the next page fails, core loads that page from the network, and offline the
+ * reader would be left with the browser's error page. So while the browser reports being offline, a
+ * link is followed only once its page has been loaded.
  */
 async function onClick(event: MouseEvent): Promise<void> {
   removeOfflineNotice();

@@ -1,10 +1,10 @@
 /**
- * Tells the page what is stored, as if it had just changed: those who follow changes by other tabs
- * read it anew.
+ * Dispatches a `storage` event for each stored key, as if it had just changed, so that listeners
+ * for changes by other tabs read it again.
  */
-export function tellStored(): void {
+export function replayStorageEvents(): void {
   const {localStorage: storageArea} = window;
-  // Null tells that keys may be gone.
+  // A null key means that any key may have been removed.
   for (const key of storageArea ? [null, ...Object.keys(storageArea)] : []) {
     const newValue = key && storageArea.getItem(key);
     window.dispatchEvent(new StorageEvent('storage', {key, newValue, storageArea}));

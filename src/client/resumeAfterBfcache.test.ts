@@ -1,5 +1,5 @@
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
-import {wakeOnReturn} from './wakeOnReturn';
+import {resumeAfterBfcache} from './resumeAfterBfcache';
 
 class Channel {
   readonly port1 = {};
@@ -16,7 +16,7 @@ afterEach(() => {
 
 it('sends React a message each time the page is shown, and leaves other channels alone', async () => {
   let ofReact = new Channel();
-  await wakeOnReturn(async () => {
+  await resumeAfterBfcache(async () => {
     ofReact = new window.MessageChannel() as unknown as Channel;
   });
   expect(window.MessageChannel).toBe(Channel);
@@ -30,10 +30,10 @@ it('sends React a message each time the page is shown, and leaves other channels
 
 it('leaves React without a channel where the browser has none, and puts it back when React does not load', async () => {
   vi.stubGlobal('window', Object.assign(new EventTarget(), {MessageChannel: undefined}));
-  await wakeOnReturn(async () => {
+  await resumeAfterBfcache(async () => {
     expect(window.MessageChannel).toBeUndefined();
   });
   vi.stubGlobal('window', Object.assign(new EventTarget(), {MessageChannel: Channel}));
-  await expect(wakeOnReturn(() => Promise.reject(new Error('lost')))).rejects.toThrow('lost');
+  await expect(resumeAfterBfcache(() => Promise.reject(new Error('lost')))).rejects.toThrow('lost');
   expect(window.MessageChannel).toBe(Channel);
 });

@@ -1,2 +1,0 @@
-/** Whether React has taken the page over: core says so on its root. */
-export const isAlive = (): boolean => document.documentElement.dataset.hasHydrated === 'true';
