@@ -3,11 +3,10 @@ import type {ReactNode} from 'react';
 
 interface Props {
   readonly className: string | undefined;
-  /** Paths with the base URL, as the build states them. */
+  /** Paths with the base URL, from a generated data file. */
   readonly pages: readonly {readonly path: string; readonly title: string}[];
 }
 
-/** A list of links to pages. */
 export default function PageLinks({className, pages}: Props): ReactNode {
   return (
     <ul className={className}>

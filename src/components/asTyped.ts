@@ -1,6 +1,6 @@
 /**
- * The attributes of a field for words of the product: phones leave them as they are typed, where
- * they would make other words of « trémie » or « suppr ».
+ * Attributes of a field for product terms: they turn off autocorrection, which on phones would
+ * change words such as « trémie » or « suppr ».
  */
 export const asTyped = {
   autoComplete: 'off',

@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import CopyButton from '../CopyButton';
 import styles from './styles.module.css';
 
-/** An address that a page cannot open: set apart, with a button that copies it. */
+/** An address that a link cannot open (such as `chrome://…`), with a button that copies it. */
 export default function Address({children}: {readonly children: string}): ReactNode {
   return (
     <span className={styles.line}>

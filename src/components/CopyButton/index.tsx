@@ -7,8 +7,8 @@ import {useCopy} from './useCopy';
 
 interface Props {
   /**
-   * What the button does, for people who do not see what stands next to it; it begins with the word
-   * that is seen. Once pressed, the button is named by what it then says.
+   * Accessible name. It starts with the visible word, and is not used while the button shows a
+   * result.
    */
   readonly label: string;
   readonly className?: string;
@@ -17,15 +17,15 @@ interface Props {
 const confirmationMs = 2000;
 
 /**
- * Copies the text of the code it stands next to; where the clipboard is refused, the text is marked
- * instead. It appears with scripts only: without them the text can still be selected.
+ * Copies the text of the code next to it; when the clipboard is refused, selects the text instead.
+ * Hidden without scripts, when the text can still be selected by hand.
  */
 export default function CopyButton({label, className}: Props): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
-  const [isLive, setLive] = useState(false);
+  const [canCopy, setCanCopy] = useState(false);
   const {state, copy, forget} = useCopy();
 
-  useEffect(() => startTransition(() => setLive(Boolean(navigator.clipboard))), []);
+  useEffect(() => startTransition(() => setCanCopy(Boolean(navigator.clipboard))), []);
   useEffect(() => {
     const timer = state === 'copied' ? setTimeout(forget, confirmationMs) : undefined;
     return () => clearTimeout(timer);
@@ -57,11 +57,12 @@ export default function CopyButton({label, className}: Props): ReactNode {
     <button
       ref={button}
       type="button"
-      className={clsx('action action--small', styles.copy, !isLive && styles.waiting, className)}
+      className={clsx('action action--small', styles.copy, !canCopy && styles.waiting, className)}
       aria-label={state === 'idle' ? label : undefined}
       onClick={copyCode}
     >
-      {/* How it went is told. That the button is itself again is no news: its name stands apart. */}
+      {/* Announces the result. The return to the initial label is outside the live region: it
+          is no news. */}
       <span aria-live="polite">{state === 'idle' ? '' : words[state]}</span>
       <span>{state === 'idle' ? words.idle : ''}</span>
     </button>

@@ -1,13 +1,13 @@
 import {useState} from 'react';
 
-/** `selected`: the clipboard refused, the text is marked and waits for Ctrl or Cmd + C. */
+/** `selected`: the clipboard was refused; the text is selected for Ctrl + C or Cmd + C. */
 type CopyState = 'idle' | 'copied' | 'selected';
 
-/** Marks a text, and tells once it is marked no more. */
+/** Selects the text of an element, and calls back when it is no longer selected. */
 function mark(shown: Element, onUnmarked: () => void): void {
   window.getSelection()?.selectAllChildren(shown);
   const follow = (): void => {
-    // The browser tells of the marking as well, a moment later.
+    // The browser also fires this event for the selection made above, a moment later.
     if (!window.getSelection()?.containsNode(shown, true)) {
       document.removeEventListener('selectionchange', follow);
       onUnmarked();
@@ -17,9 +17,11 @@ function mark(shown: Element, onUnmarked: () => void): void {
 }
 
 /**
- * Copies a text and says how it went; that it is marked is said for as long as it is.
+ * Copies a text to the clipboard, or selects it when the clipboard is refused. The state is
+ * `selected` for as long as the text is.
  *
- * @returns the state, `copy` with the text and the element that shows it, and what forgets the state
+ * @returns the state, `copy` for a text and the element that shows it, and `forget`, which resets
+ *   the state
  */
 export function useCopy(): {
   readonly state: CopyState;

@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
 
 interface Props {
-  /** Its name in src/product/facts.ts. */
+  /** Name in src/product/facts.ts. */
   readonly name: string;
-  /** Written when the page is compiled. */
+  /** Set by a remark plugin when the page is compiled. */
   readonly text: ReactNode;
 }
 

@@ -1,6 +1,6 @@
-/** A term as one language shows it. */
+/** A glossary term in one language. */
 export interface GlossaryTerm {
-  /** Its name in src/glossary.ts, the same in both languages. */
+  /** Name in src/glossary.ts, the same in both languages. */
   readonly name: string;
   readonly term: string;
   readonly definition: string;
@@ -13,6 +13,6 @@ export interface GlossaryTerm {
 export interface LetterGroup {
   readonly letter: string;
   readonly terms: readonly GlossaryTerm[];
-  /** Letters of the other language that have no group here and would stand before this one. */
+  /** Letters that have a group only in the other language, and whose place is before this one. */
   readonly absentLetters: readonly string[];
 }

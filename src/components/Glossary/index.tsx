@@ -62,12 +62,12 @@ function Letter({letter, terms, absentLetters}: LetterGroup): ReactNode {
 }
 
 interface Props {
-  /** Put there when the page is compiled, by src/plugins/glossary. */
+  /** Set by src/plugins/glossary when the page is compiled. */
   readonly groups?: readonly LetterGroup[];
 }
 
 /**
- * Every term of src/glossary.ts in alphabetical order, with the ways to each letter.
+ * All terms of src/glossary.ts in alphabetical order, after links to each letter.
  *
  * @throws when the page was compiled without the glossary plugin
  */

@@ -1,13 +1,13 @@
 import type {ReactNode} from 'react';
 
 interface Props {
-  /** Anchor of the place that it leads to. */
+  /** Id of the target. */
   readonly id: string;
-  /** Where it leads, in words: no title repeats them, which some voices would read after the name. */
+  /** Accessible name. There is no `title`, which some screen readers would read after it. */
   readonly label: string;
 }
 
-/** The link to a part of the page that stands beside it, for whoever wants to pass its address on. */
+/** A link to the heading, step or row next to it, so that readers can share its address. */
 export default function HashLink({id, label}: Props): ReactNode {
   return (
     <a href={`#${id}`} className="hash-link" aria-label={label}>

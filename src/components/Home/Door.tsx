@@ -3,9 +3,9 @@ import {doorIcons} from './doorIcons';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Which drawing stands above the name. */
+  /** The drawing above the name. */
   readonly icon: keyof typeof doorIcons;
-  /** A link on a line of its own, then a sentence. */
+  /** A paragraph with only a link, then a sentence. */
   readonly children: ReactNode;
 }
 

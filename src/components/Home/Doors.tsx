@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** The ways into the help centre: one Door a section. */
+/** The list of sections on the home page, one `Door` each. */
 export default function Doors({children}: {readonly children: ReactNode}): ReactNode {
   return <ul className={styles.doors}>{children}</ul>;
 }

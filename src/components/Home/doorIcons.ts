@@ -1,15 +1,15 @@
 interface DoorIcon {
-  /** The tinted ground. */
+  /** Area filled with a tint. */
   readonly fill: string;
-  /** What is drawn in ink. */
+  /** Lines in the ink colour. */
   readonly line: string;
-  /** The measure or the accent. */
+  /** Dimension lines or accents. */
   readonly mark: string;
 }
 
 /**
- * Drawings of the home page, as SVG path data on a 48 × 48 grid. Nothing is drawn left of 4, where
- * the view begins: the drawings stand above the first letters of their names.
+ * Drawings of the home page, as SVG path data on a 48 × 48 grid. They start at x = 4, like the
+ * viewBox, so that they line up with the first letters of the names below.
  */
 export const doorIcons = {
   /** A plan of two rooms, its width measured. */

@@ -15,7 +15,7 @@ interface Props {
   readonly language: Language;
 }
 
-/** What the search among the shortcuts found, said to everybody. */
+/** The result of the shortcut search, also announced to screen readers. */
 export default function Answer({finder, onClear, system, language}: Props): ReactNode {
   const {selectMessage} = usePluralForm();
   const {answer, shown} = finder;

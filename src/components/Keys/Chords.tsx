@@ -6,11 +6,11 @@ import Combination from './Combination';
 
 interface Props {
   readonly chords: readonly Chord[];
-  /** Whether each does a part of the action. */
+  /** Whether each chord is one part of the action, rather than an alternative. */
   readonly areParts: boolean | undefined;
 }
 
-/** Combinations that do the same, joined by the word "or", or the parts of an action, listed. */
+/** Alternative key combinations joined by "or", or the parts of an action separated by commas. */
 export default function Chords({chords, areParts}: Props): ReactNode {
   const language = usePageLanguage();
   const or = translate({

@@ -6,11 +6,11 @@ import type {Finder} from './useFinder';
 
 interface Props {
   readonly finder: Finder;
-  /** The field of words. */
+  /** The text filter. */
   readonly filterRef: Ref<HTMLInputElement>;
 }
 
-/** The two ways to ask for a shortcut: by words, and by the keys themselves. */
+/** The two fields of the shortcut search: one for words, one that takes key presses. */
 export default function FinderFields({finder, filterRef}: Props): ReactNode {
   const filterId = useId();
   const pressId = useId();

@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
 
 interface Props {
-  /** Its name in src/product/keys.ts. */
+  /** Name in src/product/keys.ts. */
   readonly name: string;
-  /** What is printed on it, written when the page is compiled. */
+  /** The label printed on the key; set by a remark plugin when the page is compiled. */
   readonly label: ReactNode;
 }
 

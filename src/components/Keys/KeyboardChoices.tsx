@@ -13,7 +13,7 @@ const keyboards = [
   ['qwerty', 'QWERTY'],
 ] as const;
 
-/** The reader's system and keyboard, to choose. */
+/** Lets the reader choose their system and keyboard layout. */
 export default function KeyboardChoices({reader}: Props): ReactNode {
   return (
     <>

@@ -16,8 +16,9 @@ interface Props {
 }
 
 /**
- * What pressed keys are good for: the actions, or how many shortcuts need more than these keys. Each
- * text is alone in an element, or it would stay as it was on a page translated by the browser.
+ * What the pressed keys do: the actions, or how many shortcuts need more than these keys. Each text
+ * is the only child of its element: React then updates it by `textContent`, which also works after
+ * the browser has translated the page.
  */
 export default function PressedAnswer({answer, system, language}: Props): ReactNode {
   const {selectMessage} = usePluralForm();

@@ -8,7 +8,7 @@ interface Props<Value extends string> {
   readonly onChoose: (value: Value) => void;
 }
 
-/** One choice among a few, side by side. */
+/** Radio buttons in the form of a segmented control. */
 export default function Segments<Value extends string>(props: Props<Value>): ReactNode {
   const {legend, choices, value, onChoose} = props;
   const name = useId();

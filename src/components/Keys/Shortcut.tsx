@@ -4,11 +4,11 @@ import {usePageLanguage} from '../usePageLanguage';
 import Combination from './Combination';
 
 interface Props {
-  /** Its name in src/product/shortcuts.ts. */
+  /** Name in src/product/shortcuts.ts. */
   readonly name: string;
-  /** What is printed on its keys, written when the page is compiled. */
+  /** The labels of its keys; set by a remark plugin when the page is compiled. */
   readonly keys: readonly string[];
-  /** The same for macOS, where it is another combination. */
+  /** The labels for macOS, when they are different. */
   readonly macKeys?: readonly string[];
 }
 

@@ -13,7 +13,7 @@ interface Props {
   readonly view: TableView;
 }
 
-/** Whether a shortcut is on screen: asked for, or, when nothing is, good for the keyboard. */
+/** Whether a shortcut is shown on screen: it was found or, without a search, suits the keyboard. */
 function isShown(name: ShortcutName, {keyboard}: ShortcutFact, view: TableView): boolean {
   if (view.shown) {
     return view.shown.has(name);
@@ -21,7 +21,6 @@ function isShown(name: ShortcutName, {keyboard}: ShortcutFact, view: TableView):
   return !keyboard || view.keyboard === 'both' || keyboard === view.keyboard;
 }
 
-/** The shortcuts of one group, under its name. */
 export default function ShortcutGroup({group, label, view}: Props): ReactNode {
   const language = usePageLanguage();
   const all = Object.entries<ShortcutFact>(shortcuts) as [ShortcutName, ShortcutFact][];
@@ -40,13 +39,15 @@ export default function ShortcutGroup({group, label, view}: Props): ReactNode {
           id={`shortcut-${name}`}
           className={clsx(styles.row, !isShown(name, fact, view) && styles.away)}
         >
-          {/* Screen readers tell the head of a row again with each of its cells: without the note. */}
+          {/* Screen readers repeat the row header with each cell: the label leaves out the
+              note. */}
           <th
             scope="row"
             aria-label={fact.note && fact.action[language]}
             aria-describedby={fact.note && `note-${name}`}
           >
-            {/* A space: voices read the two as one text, and would join their words. */}
+            {/* Without the space, screen readers would join the last word of the action and the
+                first of the note. */}
             {fact.action[language] + (fact.note ? ' ' : '')}
             {fact.note && (
               <span id={`note-${name}`} className={styles.note}>

@@ -13,7 +13,10 @@ interface Props {
   readonly onView: (view: TableView) => void;
 }
 
-/** What helps to find a shortcut in the list: the reader's system, a filter, the keys themselves. */
+/**
+ * The tools above the table: the reader's system and keyboard, a text filter, a field for key
+ * presses.
+ */
 export default function ShortcutTools({onView}: Props): ReactNode {
   const language = usePageLanguage();
   const reader = useReaderKeyboard();
@@ -23,12 +26,12 @@ export default function ShortcutTools({onView}: Props): ReactNode {
   const shownNames = shown && [...shown].join(' ');
   const filter = useRef<HTMLInputElement>(null);
 
-  // By the names: the set is new at every render.
+  // Depends on the names, because the Set is a new object on every render.
   useEffect(() => onView({system, keyboard, shown}), [onView, system, keyboard, shownNames]);
 
   const showAll = (): void => {
     finder.clear();
-    // The button goes away with what was found, and would take the focus with it.
+    // The button disappears with the results, and the focus would be lost with it.
     filter.current?.focus();
   };
 

@@ -1,11 +1,11 @@
 import type {Keyboard, ShortcutName} from '../../product/shortcuts';
 import type {System} from './readerKeyboard';
 
-/** What the table of shortcuts shows on screen; print and search always have all of it. */
+/** What the shortcut table shows on screen; print and the site search always have all of it. */
 export interface TableView {
   readonly system: System | 'both';
   readonly keyboard: Keyboard | 'both';
-  /** The shortcuts asked for; `null` for all. */
+  /** The shortcuts found; `null` when there is no search. */
   readonly shown: ReadonlySet<ShortcutName> | null;
 }
 

@@ -3,9 +3,9 @@ import type {Language} from '../../product/language';
 import {otherKey} from './otherKeys';
 
 /**
- * Keys as they are printed: `Ctrl + Maj + Z`.
+ * The label of a key combination, such as `Ctrl + Maj + Z`.
  *
- * @param chord keys by their names in src/product/keys.ts; one the product does not use by its
+ * @param chord names of keys in src/product/keys.ts; for keys the product does not use, their
  *   `KeyboardEvent.key`
  */
 export function chordLabel(chord: readonly string[], language: Language): string {

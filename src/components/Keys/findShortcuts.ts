@@ -18,7 +18,7 @@ const entries = Object.entries<ShortcutFact>(shortcuts) as readonly (readonly [
 const sameKeys = (chord: Chord, pressed: readonly string[]): boolean =>
   chord.length === pressed.length && chord.every((key) => pressed.includes(key));
 
-/** Shortcuts that a combination of keys carries out on one system, in the order of the list. */
+/** The shortcuts that a key combination triggers on one system, in list order. */
 export function shortcutsOfChord(
   pressed: readonly string[],
   system: System,
@@ -28,7 +28,7 @@ export function shortcutsOfChord(
     .map(([name]) => name);
 }
 
-/** Shortcuts of one system that need these keys and something more. */
+/** The shortcuts of one system that need these keys and others. */
 export function shortcutsWithKeys(
   pressed: readonly string[],
   system: System,
@@ -38,7 +38,7 @@ export function shortcutsWithKeys(
   return entries.filter(([, fact]) => fact[system].some(hasMore)).map(([name]) => name);
 }
 
-/** The keys of a shortcut, as they are read in either language, and in a row: `zqsd`. */
+/** The key labels of a shortcut in both languages, and its single keys joined: `zqsd`. */
 function labelsOf({windows, mac}: ShortcutFact): readonly string[] {
   const labels = [...windows, ...mac].flat().flatMap((key) => [keys[key].en, keys[key].fr]);
   const row = windows.every((chord) => chord.length === 1)
@@ -47,7 +47,7 @@ function labelsOf({windows, mac}: ShortcutFact): readonly string[] {
   return [...labels, row].map(foldQuery);
 }
 
-/** The note of a shortcut; on another keyboard, what is said of it there holds too. */
+/** The notes of a shortcut. Shortcuts that differ by keyboard share the notes of their group. */
 function notesOf(fact: ShortcutFact, language: Language): readonly string[] {
   const alike = fact.keyboard
     ? entries
@@ -60,7 +60,7 @@ function notesOf(fact: ShortcutFact, language: Language): readonly string[] {
 const begins = (texts: readonly string[], word: string): boolean =>
   texts.some((text) => ` ${foldQuery(text)}`.includes(` ${word}`));
 
-/** A word, or what is left of it without the ending of its verb or of its plural. */
+/** Like `begins`, also without the verb or plural ending of the word. */
 function beginsAlike(texts: readonly string[], word: string): boolean {
   const stem = word.replace(/(?:ing|ed|er|ez|es|s|e)$/, '');
   return begins(texts, word) || (stem.length > 3 && begins(texts, stem));
@@ -84,7 +84,7 @@ function isMatch(
   );
 }
 
-/** Keys as people call them, by what is printed on them. */
+/** Names that people use for keys, with the label printed on them. */
 const spokenKeys = new Map([
   ['command', 'cmd'],
   ['commande', 'cmd'],
@@ -94,7 +94,7 @@ const spokenKeys = new Map([
   ['escape', 'esc'],
   ['echappement', 'echap'],
 ]);
-/** Words that may be keys as well as what they mean anywhere: `plus` also begins `plusieurs`. */
+/** Words that may name a key or have their usual meaning: `plus` also begins `plusieurs`. */
 const perhapsKeys = new Map([
   ['plus', '+'],
   ['moins', '-'],
@@ -105,18 +105,20 @@ const perhapsKeys = new Map([
 ]);
 
 const joiners = new Set(['et', 'ou', 'puis', 'and', 'or', 'then']);
-/** What tells nothing of the action: articles, and what a question begins with. */
+/** Words without information: articles, and how questions begin. */
 const fillers = new Set(
   'le la les un une des du de mon ma mes comment faire pour vers touche the an my how do to'.split(
     ' ',
   ),
 );
 
-/** What a question ends with; a question mark that is a key stands alone, or behind a plus. */
+/**
+ * The final question mark of a question, after a letter; as a key it is alone or follows a plus.
+ */
 const questionMark = /(?<=\p{L})\s*\?+\s*$/u;
 const spaceBar = /barre espace|space ?bar/g;
 
-/** `copier coller`: two actions in a breath, each word one of them. */
+/** Matches `copier coller`: several actions, one per word. */
 function actionsNamed(words: readonly string[]): readonly ShortcutName[] {
   const named = words
     .filter((word) => !joiners.has(word))
@@ -129,12 +131,12 @@ function actionsNamed(words: readonly string[]): readonly ShortcutName[] {
 }
 
 /**
- * Shortcuts that a reader's words are about: each word begins a word of the action, in either
- * language, of its group, of its note or of what else readers call it; or names a key. A single
- * letter names a key; articles, and what a question begins with, count for nothing.
+ * The shortcuts that match the reader's words. Each word must begin a word of the action in either
+ * language, of its group, of its note or of its other names, or must name a key. A single letter
+ * names a key; articles and the words that begin a question are ignored.
  *
  * @param query as typed: `annuler`, `ctrl z`, `Ctrl + Z`, `⌘Z`, `comment annuler ?`
- * @returns `null` when nothing was asked
+ * @returns `null` when the query is blank
  */
 export function shortcutsAbout(
   query: string,
@@ -146,7 +148,7 @@ export function shortcutsAbout(
   const asked = foldQuery(query.replace(questionMark, '')).replace(spaceBar, 'space');
   const typed = asked.split(/[\s+]+/).flatMap((word) => spokenKeys.get(word) ?? (word || []));
   const telling = typed.filter((word) => !fillers.has(word));
-  // Alone it is not an article but a word begun, as « du » of « dupliquer ».
+  // A filler on its own is the beginning of a word, like « du » for « dupliquer ».
   const words = telling.length > 0 ? telling : typed;
   const wanted = words.length > 0 ? words : [...asked].slice(0, 1);
   if (wanted.length === 0) {

@@ -5,20 +5,20 @@ import {shortcutsOfChord, shortcutsWithKeys} from './findShortcuts';
 import {chordOf, type Press, pressedChord} from './pressedChord';
 import type {System} from './readerKeyboard';
 
-/** What a pressed combination is good for. */
+/** What a pressed combination does. */
 export interface PressAnswer {
   readonly chord: string;
   readonly names: readonly ShortcutName[];
-  /** The shortcuts need something more than what was pressed. */
+  /** Whether the shortcuts need more than what was pressed. */
   readonly isPart: boolean;
-  /** The system whose list has it. */
+  /** The system on which it does so. */
   readonly system: System;
 }
 
-/** Where the search among the shortcuts is: words typed, or keys pressed, never both. */
+/** State of the shortcut search: words typed or keys pressed, never both. */
 export interface Finding {
   readonly query: string;
-  /** Modifiers held, as long as nothing else was pressed. */
+  /** Modifiers held, until another key is pressed. */
   readonly pending: readonly string[];
   readonly answer: PressAnswer | null;
 }
@@ -29,7 +29,6 @@ export type FinderEvent =
   | {readonly type: 'release'}
   | {readonly type: 'leave'};
 
-/** For whom keys are looked up. */
 interface Reader {
   readonly system: System;
   readonly language: Language;
@@ -39,7 +38,7 @@ export const idleFinding: Finding = {query: '', pending: [], answer: null};
 
 const other = (system: System): System => (system === 'mac' ? 'windows' : 'mac');
 
-/** What keys are good for, by themselves rather than with more, and here rather than elsewhere. */
+/** Prefers complete shortcuts to partial ones, then the reader's system to the other one. */
 function answerTo(chord: readonly string[], {system, language}: Reader): PressAnswer {
   const label = chordLabel(chord, language);
   const found = [shortcutsOfChord, shortcutsWithKeys].flatMap((lookUp) =>
@@ -55,10 +54,10 @@ function answerTo(chord: readonly string[], {system, language}: Reader): PressAn
 }
 
 /**
- * One step of the search among the shortcuts. Tab, alone or with modifiers, is never asked about:
- * with it readers pass through the field, and what they had found stays.
+ * Reducer of the shortcut search. Tab, alone or with modifiers, is ignored: readers use it to pass
+ * through the field, and their result stays.
  *
- * @returns the same object when the step changes nothing
+ * @returns the same object when the event changes nothing
  */
 export function finderAfter(finding: Finding, event: FinderEvent, reader: Reader): Finding {
   const settled = (chord: readonly string[]): Finding => ({
@@ -75,7 +74,7 @@ export function finderAfter(finding: Finding, event: FinderEvent, reader: Reader
       return chord.key === null ? {...finding, pending: chord.modifiers} : settled(chordOf(chord));
     }
     case 'release':
-      // A modifier released with nothing else pressed was meant by itself.
+      // A modifier pressed and released on its own is the query.
       return finding.pending.length > 0 ? settled(finding.pending) : finding;
     case 'leave':
       return released;

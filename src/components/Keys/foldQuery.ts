@@ -1,4 +1,4 @@
-/** What is printed on keys, in words. */
+/** Symbols printed on keys, with the word they stand for. */
 const signs: Readonly<Record<string, string>> = {
   '⌘': 'cmd',
   '⇧': 'shift',
@@ -18,8 +18,8 @@ const signs: Readonly<Record<string, string>> = {
 const anySign = new RegExp(`[${Object.keys(signs).join('')}]`, 'g');
 
 /**
- * Lower case, without accents, elisions or punctuation: as people type when they look for a word.
- * Signs of keys become their English names, and every dash is a minus.
+ * Normalises a query: lower case, without accents, elisions or punctuation. Key symbols become
+ * their English names, and every dash a minus.
  */
 export const foldQuery = (text: string): string =>
   text

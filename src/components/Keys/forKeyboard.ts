@@ -9,8 +9,8 @@ const keyboardOf = (name: ShortcutName): Keyboard | undefined =>
   (shortcuts[name] as ShortcutFact).keyboard;
 
 /**
- * Of shortcuts that differ with the keyboard, those of the reader's; all of them when none is, as
- * when the other keyboard was asked for by its name.
+ * Filters out shortcuts of the other keyboard, unless none of the reader's is among them, as when
+ * the query names the other keyboard.
  */
 export function forKeyboard(
   names: Iterable<ShortcutName>,

@@ -1,6 +1,6 @@
 import type {Bilingual} from '../../product/language';
 
-/** Keys that no shortcut has, by their `KeyboardEvent.key`, as they are printed. */
+/** Labels of keys that no shortcut uses, by `KeyboardEvent.key`. */
 const otherKeys: Readonly<Record<string, Bilingual>> = {
   PageUp: {en: 'Page Up', fr: 'Page préc'},
   PageDown: {en: 'Page Down', fr: 'Page suiv'},
@@ -14,13 +14,13 @@ const otherKeys: Readonly<Record<string, Bilingual>> = {
   ScrollLock: {en: 'Scroll Lock', fr: 'Arrêt défil'},
 };
 
-/** What is said of a key whose name nobody has read. */
+/** For keys without a known label. */
 const unnamed: Bilingual = {en: 'this key', fr: 'cette touche'};
 
 /**
- * What to call a key that no shortcut has.
+ * The label of a key that no shortcut uses.
  *
- * @param key its `KeyboardEvent.key`: a sign, or a name such as `PageUp` or `F5`
+ * @param key its `KeyboardEvent.key`: a character, or a name such as `PageUp` or `F5`
  */
 export const otherKey = (key: string): Bilingual => {
   const sign = key.toUpperCase();

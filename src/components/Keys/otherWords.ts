@@ -1,6 +1,6 @@
 import type {ShortcutName} from '../../product/shortcuts';
 
-/** What readers call an action, in either language, where its own name has other words. */
+/** Other words that readers use for an action, in both languages, for the search. */
 export const otherWords: Partial<Record<ShortcutName, string>> = {
   save: 'sauvegarder sauver backup',
   undo: 'défaire revenir en arrière back',

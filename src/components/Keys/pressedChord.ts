@@ -1,7 +1,7 @@
 import type {KeyName} from '../../product/keys';
 import type {System} from './readerKeyboard';
 
-/** The part of a `KeyboardEvent` that says what is pressed. */
+/** The fields of a `KeyboardEvent` that identify a key press. */
 export interface Press {
   readonly key: string;
   readonly ctrlKey: boolean;
@@ -27,21 +27,27 @@ const namedKeys: Readonly<Record<string, KeyName>> = {
   '?': 'questionMark',
 };
 
-/** Characters that some keyboards write with Shift only: Shift is then no part of the shortcut. */
+/** Characters that need Shift on some keyboards only: Shift is then not part of the shortcut. */
 const characters = new Set(['+', '-', '0', '?']);
 
 const modifierKeys = new Set(['Control', 'Shift', 'Alt', 'AltGraph', 'Meta']);
 
 const isLetter = (key: string): boolean => /^\p{L}$/u.test(key);
 
-/** What a press says: the modifiers held and, if it is not a modifier itself, the key. */
+/** A key press: the modifiers held and, unless it is a modifier itself, the key. */
 interface PressedChord {
   readonly modifiers: readonly KeyName[];
-  /** As in `KeyName` when the product uses it, else what the key writes; `null` for a modifier. */
+  /**
+   * A `KeyName` when the product uses the key, otherwise its `KeyboardEvent.key`; `null` for a
+   * modifier.
+   */
   readonly key: string | null;
 }
 
-/** Names what is pressed, in the words of src/product/keys.ts and in the order in which it is printed. */
+/**
+ * Converts a key press to names of src/product/keys.ts, modifiers in the order in which they are
+ * printed.
+ */
 export function pressedChord(press: Press, system: System): PressedChord {
   const {key} = press;
   const modifiers: KeyName[] = [];
@@ -58,7 +64,7 @@ export function pressedChord(press: Press, system: System): PressedChord {
   return {modifiers, key: namedKeys[key] ?? (isLetter(key) ? key.toLowerCase() : key)};
 }
 
-/** The keys of a press as one chord, to be compared with those of src/product/keys.ts. */
+/** A key press as one chord, to compare with those of src/product/shortcuts.ts. */
 export function chordOf({modifiers, key}: PressedChord): readonly string[] {
   return key === null ? modifiers : [...modifiers, key];
 }

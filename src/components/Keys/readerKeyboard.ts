@@ -1,6 +1,6 @@
 import type {Keyboard} from '../../product/shortcuts';
 
-/** The two columns of the list of shortcuts; Linux uses the keys of Windows. */
+/** The two columns of the shortcut table; Linux uses the Windows one. */
 export type System = 'windows' | 'mac';
 
 const systemNames: Readonly<Record<string, System | 'both'>> = {
@@ -11,22 +11,19 @@ const systemNames: Readonly<Record<string, System | 'both'>> = {
   both: 'both',
 };
 
-/**
- * The system a text names, or both, as in `?os=mac` or in what was remembered; `null` for any other
- * text.
- */
+/** Parses the name of a system, from `?os=mac` or storage; `null` when it is unknown. */
 export function systemNamed(text: string | null): System | 'both' | null {
   const name = text?.toLowerCase() ?? '';
   return Object.hasOwn(systemNames, name) ? (systemNames[name] ?? null) : null;
 }
 
-/** The keyboard a text names; `null` for any other text. */
+/** Parses the name of a keyboard layout; `null` when it is unknown. */
 export function keyboardNamed(text: string | null): Keyboard | null {
   return text === 'azerty' || text === 'qwerty' ? text : null;
 }
 
 /**
- * The keyboard most people have who read in these languages: AZERTY in French, but for Canada and
+ * The most common keyboard layout for the reader's languages: AZERTY for French, except Canada and
  * Switzerland.
  *
  * @param languages as in `navigator.languages`, the preferred one first
@@ -35,7 +32,7 @@ export function keyboardOfLanguages(languages: readonly string[]): Keyboard {
   return /^fr(?!-(?:CA|CH))/i.test(languages[0] ?? '') ? 'azerty' : 'qwerty';
 }
 
-/** Letters on the keys that tell the two keyboards apart, by the name of the key's place. */
+/** The keys whose letter differs between the two layouts, by `KeyboardEvent.code`. */
 const tellingLetters: Readonly<Record<string, Readonly<Record<string, Keyboard>>>> = {
   KeyQ: {a: 'azerty', q: 'qwerty'},
   KeyW: {z: 'azerty', w: 'qwerty'},
@@ -43,11 +40,11 @@ const tellingLetters: Readonly<Record<string, Readonly<Record<string, Keyboard>>
 };
 
 /**
- * The keyboard on which the key at this place writes this letter.
+ * The keyboard layout on which a physical key types a letter.
  *
- * @param code place of the key, as in `KeyboardEvent.code`
- * @param letter what it writes, as in `KeyboardEvent.key`
- * @returns `null` when the key does not tell
+ * @param code position of the key, as in `KeyboardEvent.code`
+ * @param letter that it types, as in `KeyboardEvent.key`
+ * @returns `null` when the key is the same in both layouts
  */
 export function keyboardOfKey(code: string, letter: string): Keyboard | null {
   return tellingLetters[code]?.[letter.toLowerCase()] ?? null;

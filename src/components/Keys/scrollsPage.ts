@@ -1,8 +1,11 @@
 import type {Press} from './pressedChord';
 
-/** Whether a press only scrolls the page: with other modifiers the browser may have a command there. */
+/**
+ * Whether a key press only scrolls the page; with other modifiers it may be a command of the
+ * browser.
+ */
 export const scrollsPage = ({key, ctrlKey, altKey, metaKey}: Press): boolean =>
   !altKey &&
   !metaKey &&
-  // With Control, these go from tab to tab.
+  // With Control, these switch tabs.
   (key === 'Home' || key === 'End' || (!ctrlKey && /^Page(?:Up|Down)$/.test(key)));

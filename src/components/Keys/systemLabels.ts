@@ -1,6 +1,6 @@
 import type {System} from './readerKeyboard';
 
-/** What the two columns of the list of shortcuts are called, in every language. */
+/** Headings of the two columns of the shortcut table, the same in every language. */
 export const systemLabels: Readonly<Record<System, string>> = {
   windows: 'Windows, Linux',
   mac: 'macOS',

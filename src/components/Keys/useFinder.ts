@@ -18,7 +18,7 @@ interface Options {
 export interface Finder {
   readonly query: string;
   readonly ask: (query: string) => void;
-  /** What the field of pressed keys shows. */
+  /** Content of the field that takes key presses. */
   readonly pressed: string;
   readonly answer: PressAnswer | null;
   readonly onKeyDown: (event: KeyboardEvent) => void;
@@ -29,9 +29,9 @@ export interface Finder {
 }
 
 /**
- * Finds shortcuts by words typed, or by the combination itself, pressed in a field. Only keys of
- * the list, and those that would scroll the page away, are kept from the browser, held down too; Tab
- * leaves the field and changes nothing.
+ * Finds shortcuts by words, or by the key combination itself, pressed in a field. Only combinations
+ * of the list and keys that would scroll the page are withheld from the browser, key repeats
+ * included; Tab leaves the field and changes nothing.
  */
 export function useFinder({system, keyboard, language, learnFrom}: Options): Finder {
   const [finding, setFinding] = useState(idleFinding);
@@ -59,7 +59,7 @@ export function useFinder({system, keyboard, language, learnFrom}: Options): Fin
       if (next.answer === finding.answer) {
         return;
       }
-      // Here a combination is asked about, not meant: the page has shortcuts of its own.
+      // The combination is a query here: it must not trigger the page's own shortcuts.
       event.stopPropagation();
       if ((next.answer && next.answer.names.length > 0) || scrollsPage(event)) {
         event.preventDefault();

@@ -15,7 +15,7 @@ const systemKey = 'shortcuts.system';
 const keyboardKey = 'shortcuts.keyboard';
 const parameter = 'os';
 
-/** The keyboard as the browser knows it, where it tells: Chrome and Edge. */
+/** The keyboard layout reported by the browser (Chrome and Edge only). */
 async function askLayout(): Promise<Keyboard | null> {
   const {keyboard} = navigator as Navigator & {
     keyboard?: {getLayoutMap?: () => Promise<ReadonlyMap<string, string>>};
@@ -33,14 +33,14 @@ export interface ReaderKeyboard {
   readonly keyboard: Keyboard;
   readonly chooseSystem: (system: System | 'both') => void;
   readonly chooseKeyboard: (keyboard: Keyboard) => void;
-  /** Takes a key press into account: it may tell the layout, if the reader did not choose one. */
+  /** Detects the layout from a key press, which applies unless the reader has chosen one. */
   readonly learnFrom: (code: string, letter: string) => void;
 }
 
 /**
- * The reader's system and keyboard: those of the link (`?os=mac`), else those chosen before on this
- * device, else those the browser tells. What the reader chooses is remembered and goes into the
- * address, so that it can be shared. In the browser only.
+ * The reader's system and keyboard: those of the address (`?os=mac`), or else those chosen before
+ * on this device, or else those that the browser reports. A choice is stored, and the system also
+ * goes into the address so that it can be shared. Must not run during a server render.
  */
 export function useReaderKeyboard(): ReaderKeyboard {
   const history = useHistory();
@@ -52,12 +52,12 @@ export function useReaderKeyboard(): ReaderKeyboard {
       (hasMacKeys(navigator) ? 'mac' : 'windows'),
   );
   const [chosen, setChosen] = useState(() => keyboardNamed(recall(keyboardKey)));
-  const [told, setTold] = useState<Keyboard | null>(null);
+  const [detected, setDetected] = useState<Keyboard | null>(null);
 
   useEffect(() => {
     let isGone = false;
     askLayout().then((layout) => {
-      if (!isGone && layout) setTold(layout);
+      if (!isGone && layout) setDetected(layout);
     });
     return () => {
       isGone = true;
@@ -66,12 +66,12 @@ export function useReaderKeyboard(): ReaderKeyboard {
 
   return {
     system,
-    // Privacy extensions keep the languages to themselves.
-    keyboard: chosen ?? told ?? keyboardOfLanguages(navigator.languages ?? []),
+    // Privacy extensions may hide the languages.
+    keyboard: chosen ?? detected ?? keyboardOfLanguages(navigator.languages ?? []),
     chooseSystem(next) {
       setSystem(next);
       remember(systemKey, next);
-      // A page that is on its way would be given up for this one.
+      // A `replace` would cancel a navigation in progress.
       if (window.location.pathname !== location.pathname) return;
       const parameters = new URLSearchParams(location.search);
       parameters.set(parameter, next);
@@ -83,7 +83,7 @@ export function useReaderKeyboard(): ReaderKeyboard {
     },
     learnFrom(code, letter) {
       const layout = keyboardOfKey(code, letter);
-      if (layout) setTold(layout);
+      if (layout) setDetected(layout);
     },
   };
 }

@@ -1,11 +1,13 @@
 import type {ComponentProps, ReactNode} from 'react';
 
 interface Props extends ComponentProps<'svg'> {
-  /** The lines, in a square of 24 units a side. */
+  /** SVG path data in a 24 × 24 viewBox. */
   readonly d: string;
 }
 
-/** An icon drawn in lines of the text's colour, for a control or a word that says what it means. */
+/**
+ * A decorative line icon in the colour of the text, for a control or label with a name of its own.
+ */
 export default function LineIcon({d, ...props}: Props): ReactNode {
   return (
     <svg

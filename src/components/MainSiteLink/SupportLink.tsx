@@ -2,7 +2,7 @@ import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import MainSiteLink from '.';
 
-/** The link to the support, for readers who found no page that answers. */
+/** The link to support, for readers who have found no answer. */
 export default function SupportLink(): ReactNode {
   return (
     <MainSiteLink page="contact">

@@ -3,7 +3,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
 
 interface Props {
-  /** A page of the main site, by its name in src/site.ts; the check of pages knows the names. */
+  /** Name of a page of the main site in src/site.ts; the content check verifies it. */
   readonly page: string;
   readonly children: ReactNode;
 }

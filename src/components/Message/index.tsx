@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** A message of the browser, verbatim: English on every page, and never machine-translated. */
+/** A verbatim message of the browser: in English on every page, and never machine-translated. */
 export default function Message({children}: {readonly children: ReactNode}): ReactNode {
   return (
     <span className={styles.message} lang="en" translate="no">

@@ -22,7 +22,7 @@ function levelLabel(level: Props['level']): string {
       });
 }
 
-/** The line under the introduction: how long it takes and for whom it is. */
+/** The line below the introduction: duration and level of the article. */
 export default function Overview({minutes, level}: Props): ReactNode {
   return (
     <ul className={styles.overview} data-not-searched>

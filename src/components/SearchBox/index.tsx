@@ -4,13 +4,13 @@ import {type ReactNode, useEffect, useRef} from 'react';
 import styles from './styles.module.css';
 
 interface Props {
-  /** What to propose in the field, once scripts run and while it is empty. */
+  /** Suggested query, filled in once scripts run, if the field is empty. */
   readonly words?: string;
 }
 
 /**
- * A field that leads to the search page; with scripts, `data-opens-search` has the search dialog open
- * in its place as soon as it is pressed or typed in.
+ * A form that submits to the search page. With scripts, `data-opens-search` makes a click or typing
+ * in the field open the search dialog instead.
  */
 export default function SearchBox({words = ''}: Props): ReactNode {
   const field = useRef<HTMLInputElement>(null);
@@ -38,7 +38,7 @@ export default function SearchBox({words = ''}: Props): ReactNode {
         onSubmit={(event) => {
           if (field.current?.value.trim() !== '') return;
           event.preventDefault();
-          // As a press on the field itself.
+          // Same as a click on the field: opens the dialog.
           field.current.click();
         }}
       >

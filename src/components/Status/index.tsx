@@ -1,35 +1,37 @@
 import {type ReactNode, useEffect, useState} from 'react';
 
-/** Told once the reader pauses: a word at each key would talk over them. */
+/** Announced once the reader pauses: an announcement per key would interrupt them. */
 const pauseMs = 500;
 
-/** Time to be heard. Then who reads on does not meet what is shown elsewhere a second time. */
+/** Long enough to be spoken; then cleared, so that readers do not meet the same text twice. */
 const hearingMs = 5000;
 
 interface Props {
   readonly message: string;
-  /** How all readers see it, where nothing else shows it. */
+  /** Class that makes the status visible, when nothing else shows the message. */
   readonly className?: string | undefined;
 }
 
-/** Tells screen readers what becomes of what is typed: a count, a result, or what is wrong with it. */
+/**
+ * Announces the effect of what the reader types to screen readers: a count, a result or an error.
+ */
 export default function Status({message, className}: Props): ReactNode {
-  const [told, setTold] = useState('');
+  const [announced, setAnnounced] = useState('');
   const isSeen = className !== undefined;
   useEffect(() => {
-    // At once, or the same message told again would be no change.
+    // Without delay, or the same message again would be no change.
     if (!message) {
-      setTold('');
+      setAnnounced('');
       return undefined;
     }
-    const timers = [setTimeout(() => setTold(message), pauseMs)];
-    if (!isSeen) timers.push(setTimeout(() => setTold(''), pauseMs + hearingMs));
+    const timers = [setTimeout(() => setAnnounced(message), pauseMs)];
+    if (!isSeen) timers.push(setTimeout(() => setAnnounced(''), pauseMs + hearingMs));
     return () => timers.forEach(clearTimeout);
   }, [message, isSeen]);
   return (
-    // No paragraph: reading views would keep an empty one.
+    // Not a paragraph: browser reading modes would keep an empty one.
     <span role="status" className={className ?? 'visually-hidden'}>
-      {told}
+      {announced}
     </span>
   );
 }

@@ -10,7 +10,7 @@ interface Props {
   readonly onReset: () => void;
 }
 
-/** How far the reader is, and the way back to the start; before the first tick, how to tick. */
+/** The number of steps done, and a button to reset them; before the first tick, how to tick. */
 export default function Progress({done, count, onReset}: Props): ReactNode {
   const [isKept] = useState(canRemember);
   const hint = isKept
@@ -24,7 +24,8 @@ export default function Progress({done, count, onReset}: Props): ReactNode {
         message: 'Tick steps as you go: this browser keeps no ticks.',
         description: 'How to tick the steps of a procedure where the browser refuses storage',
       });
-  // One text each: where the browser has translated the page, parts of one would stay as they were.
+  // One string: React updates an only child by `textContent`, which also works after the browser
+  // has translated the page.
   const words =
     done === 0
       ? hint
@@ -37,14 +38,14 @@ export default function Progress({done, count, onReset}: Props): ReactNode {
           {done, count},
         );
   const look = clsx(styles.progress, done === 0 && styles.hint);
-  // As ticked when it came, until the reader changes it: from then on each change is news.
+  // The count at mount, until the reader changes it: from then on each change is announced.
   const [old, setOld] = useState<number | null>(done);
   if (old !== null && old !== done) setOld(null);
   const isNews = old === null;
   return (
     <>
-      {/* Screen readers say what is in a region when it comes, and again when a dialog over the
-          page closes: only what the reader changed is put there. */}
+      {/* Screen readers announce the content of a status when it is inserted, and again when a
+          modal dialog closes: it only contains what the reader has changed. */}
       {!isNews && <p className={look}>{words}</p>}
       <p role="status" className={isNews ? look : 'visually-hidden'}>
         {isNews && words}

@@ -4,18 +4,18 @@ import HashLink from '../HashLink';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Anchor of the step; none when the list stands under no heading. */
+  /** Id of the step; undefined when the list has no heading before it. */
   readonly id: string | undefined;
   readonly number: number;
-  /** Under which its list stands. */
+  /** Text of the heading before the list. */
   readonly heading: string | undefined;
   readonly isDone: boolean;
-  /** Absent until the page lives. */
+  /** Undefined until hydration. */
   readonly onToggle: (() => void) | undefined;
   readonly children: ReactNode;
 }
 
-/** One step, with an anchor of its own and, once the page lives, a box to tick. */
+/** One step, with its own anchor and, after hydration, a checkbox. */
 export default function Step({id, number, heading, isDone, onToggle, children}: Props): ReactNode {
   const linkLabel = translate(
     {

@@ -6,30 +6,30 @@ import {stepsOf} from './stepsOf';
 import styles from './styles.module.css';
 import {useTicks} from './useTicks';
 
-/** All but the steps is put there when the page is compiled, by src/plugins/markup/remarkSteps. */
+/** All props but the steps are set by src/plugins/markup/remarkSteps when the page is compiled. */
 interface Props {
   readonly anchor?: string;
-  /** Words of the heading above: several procedures of a page have a first step. */
+  /** Text of the heading above, to distinguish the steps of several procedures on a page. */
   readonly heading?: string;
   readonly children: ReactNode;
 }
 
-/** A procedure: the numbered list of a page, as large steps with links, to tick as one goes. */
+/** A procedure: a numbered list as large steps with anchors, to tick off one by one. */
 export default function Steps({anchor, heading, children}: Props): ReactNode {
   const {collectAnchor} = useBrokenLinks();
   const steps = stepsOf(children).map((content, index) => {
     const number = index + 1;
     return {number, content, id: anchor && `${anchor}-step-${number}`};
   });
-  const {isLive, done, toggle, reset} = useTicks(anchor ?? '', steps.length);
-  const canTick = isLive && anchor !== undefined;
+  const {isHydrated, done, toggle, reset} = useTicks(anchor ?? '', steps.length);
+  const canTick = isHydrated && anchor !== undefined;
   const list = useRef<HTMLOListElement>(null);
   for (const {id} of steps) {
     collectAnchor(id);
   }
   const restart = (): void => {
     reset();
-    // The button goes away with the ticks, and would take the focus with it.
+    // The button disappears with the ticks, and the focus would be lost with it.
     list.current?.querySelector<HTMLElement>('input[type=checkbox]')?.focus();
   };
   return (

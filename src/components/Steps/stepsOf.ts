@@ -5,9 +5,9 @@ type Parent = ReactElement<{readonly children?: ReactNode}>;
 const isParent = (node: ReactNode): node is Parent => isValidElement(node);
 
 /**
- * What each item of a list holds.
+ * The content of each list item.
  *
- * @param children what MDX makes of one numbered list
+ * @param children what MDX generates for one numbered list
  */
 export function stepsOf(children: ReactNode): readonly ReactNode[] {
   const list = Children.toArray(children).find(isParent);

@@ -7,19 +7,19 @@ import {parseTicks, stepsDone, ticked, withSteps} from './ticks';
 const key = 'steps.done';
 
 interface StepTicks {
-  /** Whether the page lives: before, nothing can be ticked. */
-  readonly isLive: boolean;
+  /** False until hydration, when stored ticks have been read. */
+  readonly isHydrated: boolean;
   readonly done: readonly number[];
   readonly toggle: (step: number) => void;
   readonly reset: () => void;
 }
 
 /**
- * The steps of a list that the reader ticked, kept on this device only. Both languages of a page
- * share them.
+ * The steps of a list that the reader has ticked, stored on this device only. Both languages of a
+ * page share them.
  *
  * @param anchor of the list, unique in its page
- * @param count how many steps it has
+ * @param count number of steps
  */
 export function useTicks(anchor: string, count: number): StepTicks {
   const baseUrl = useBaseUrl('/');
@@ -32,7 +32,8 @@ export function useTicks(anchor: string, count: number): StepTicks {
     const follow = (event: StorageEvent): void => {
       if (event.key === key || event.key === null) read();
     };
-    // A page of many lists comes to life in slices, and taps are heard in between.
+    // In a transition, so that a page of many lists hydrates in slices and responds to taps in
+    // between.
     startTransition(read);
     // Another tab may show the same list.
     window.addEventListener('storage', follow);
@@ -40,20 +41,20 @@ export function useTicks(anchor: string, count: number): StepTicks {
   }, [list, count]);
 
   const keep = (change: (steps: readonly number[]) => readonly number[]): void => {
-    // Read anew, since other lists and other tabs write there too.
+    // Reads storage again, because other lists and other tabs write to it too.
     const stored = parseTicks(recall(key));
     const ticks = withSteps(stored, list, change(stepsDone(stored, list, count)));
     remember(key, Object.keys(ticks).length > 0 ? JSON.stringify(ticks) : null);
   };
   const shown = done ?? [];
   return {
-    isLive: done !== null,
+    isHydrated: done !== null,
     done: shown,
     toggle(step) {
       const isDone = !shown.includes(step);
       const change = (steps: readonly number[]) => ticked(steps, step, isDone);
       keep(change);
-      // Not what was kept: where storage is refused, nothing was.
+      // Not the stored value: when storage is refused, there is none.
       setDone(change(shown));
     },
     reset() {

@@ -5,7 +5,7 @@ import HashLink from '../HashLink';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Anchor of the row, the same in both languages. */
+  /** Id of the row, the same in both languages. */
   readonly id: string;
   /** The symptom in the reader's own words. */
   readonly title: string;
@@ -14,7 +14,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** One row of Symptoms, with an anchor of its own. */
+/** One row of `Symptoms`, with its own anchor. */
 export default function Symptom({id, title, cause, children}: Props): ReactNode {
   useBrokenLinks().collectAnchor(id);
   const linkLabel = translate(
@@ -32,7 +32,7 @@ export default function Symptom({id, title, cause, children}: Props): ReactNode 
       </th>
       <td className={styles.cause}>
         {cause}
-        {/* Not in the head of the row, which screen readers tell again with each of its cells. */}
+        {/* Not in the row header, which screen readers repeat with each cell. */}
         <HashLink id={id} label={linkLabel} />
       </td>
       <td className={styles.remedy}>{children}</td>

@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** The table "if it does not work": one Symptom a row, in the words of readers. */
+/** The troubleshooting table of an article: one `Symptom` per row. */
 export default function Symptoms({children}: {readonly children: ReactNode}): ReactNode {
   return (
     <div className={styles.place}>

@@ -1,7 +1,7 @@
 /**
- * Words of the heading under which a part of an article stands, without its link.
+ * The text of the heading that an element of an article is under, without its hash link.
  *
- * @returns empty when no heading stands before it
+ * @returns empty when there is no heading before it
  */
 export function headingBefore(part: Element): string {
   let before = part.previousElementSibling;

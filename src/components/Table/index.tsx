@@ -22,12 +22,12 @@ function nameOf(heading: string): string {
 }
 
 /**
- * A table of an article: where it is wider than the screen it scrolls in a box of its own, which
- * then has a name and takes the focus.
+ * A table of an article. When it is wider than the window it scrolls in a box, which then is
+ * focusable and has a name.
  */
 export default function Table(props: ComponentProps<'table'>): ReactNode {
   const box = useRef<HTMLDivElement>(null);
-  // Without scripts nobody knows whether it scrolls, so it may.
+  // In the static page the box has a name, because it may have to scroll.
   const [name, setName] = useState<string | null>(() => nameOf(''));
   useEffect(() => {
     const observer = new ResizeObserver(([entry]) => {

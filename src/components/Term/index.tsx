@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 import {type TermNote, useTermNote} from './useTermNote';
 
 interface Props {
-  /** The term's name in src/glossary.ts. */
+  /** Name in src/glossary.ts. */
   readonly name: string;
   readonly children: ReactNode;
 }
@@ -19,7 +19,7 @@ function Note({id, href, note}: {id: string; href: string; note: TermNote}): Rea
   const {entry} = note;
   return (
     entry && (
-      // Spans, since a note stands in the paragraph of its word.
+      // Only phrasing content, because the note is inside the paragraph of its term.
       <span
         ref={note.noteRef}
         id={id}
@@ -52,8 +52,8 @@ function Note({id, href, note}: {id: string; href: string; note: TermNote}): Rea
 }
 
 /**
- * The first mention of a trade term: a link to the glossary, which opens a note in place where
- * scripts run.
+ * The first mention of a term: a link to the glossary, which opens a note in place when scripts
+ * run.
  */
 export default function Term({name, children}: Props): ReactNode {
   const id = useId();
@@ -64,8 +64,8 @@ export default function Term({name, children}: Props): ReactNode {
       <Link
         to={href}
         className={clsx(styles.word, note.isOpen && styles.wordOpen)}
-        aria-haspopup={note.isLive ? 'dialog' : undefined}
-        aria-expanded={note.isLive ? note.isOpen : undefined}
+        aria-haspopup={note.opensNote ? 'dialog' : undefined}
+        aria-expanded={note.opensNote ? note.isOpen : undefined}
         aria-controls={note.entry ? id : undefined}
         ref={note.wordRef}
         onBlur={note.leave}

@@ -11,14 +11,14 @@ interface Place {
   readonly topPx: number;
 }
 
-/** Room kept between the note, its word and the edges of the window. */
+/** Gap between the note, its term and the edges of the window. */
 const gapPx = 8;
 
 /**
- * Where a note goes: under its word, above it where there is no room below, over it where there is
- * none on either side, never out of the window sideways.
+ * The position of a note: below its term, above it when there is no room below, over it when there
+ * is none on either side; always inside the window horizontally. All in CSS pixels.
  *
- * @param word where the word stands in the window
+ * @param word box of the term, relative to the window
  * @param note size of the note
  * @param view size of the window
  */

@@ -6,34 +6,40 @@ import {isPlainClick} from '../../isPlainClick';
 import {placeNote} from './placeNote';
 
 export interface TermNote {
-  /** What the glossary says of the term, once it has been asked for. */
+  /** The glossary entry, once it has been requested. */
   readonly entry: GlossaryEntry | null;
-  /** Whether a press opens the note, and does not follow the link. */
-  readonly isLive: boolean;
+  /** Whether a click opens the note instead of following the link. */
+  readonly opensNote: boolean;
   readonly isOpen: boolean;
   readonly wordRef: RefObject<HTMLAnchorElement | null>;
   readonly noteRef: RefObject<HTMLSpanElement | null>;
   /**
-   * For the link: shows or hides the note instead of following the link. The second press of a
-   * double click wants what the first did.
+   * Click handler of the link: toggles the note. The second click of a double click repeats the
+   * first.
    */
   toggle(event: MouseEvent): void;
-  /** For the link: remembers whether the press found the note open, as the press closes it. */
+  /**
+   * Pointer handler of the link: records whether the note was open, because the press itself closes
+   * it.
+   */
   press(): void;
-  /** For the link and the note: hides the note once the focus is in neither, as it would cover more. */
+  /** Blur handler of the link and the note: hides the note once the focus is in neither. */
   leave(event: FocusEvent): void;
-  /** For the note: follows what the browser does to it, such as Escape or a click elsewhere. */
+  /**
+   * Toggle handler of the note: updates the state when the browser closes it (Escape, click
+   * elsewhere).
+   */
   follow(isOpen: boolean): void;
 }
 
 const hasPopovers = (): boolean => 'popover' in HTMLElement.prototype;
 
-/** A click that asks for another tab or window, or a browser without popovers, gets the link. */
+/** Follows the link: on a click for a new tab or window, and in browsers without popovers. */
 function wantsLink(event: MouseEvent): boolean {
   return !hasPopovers() || !isPlainClick(event);
 }
 
-/** The note scrolls with the page: its place counts from the corner of the page. */
+/** Sets page coordinates, because the note scrolls with the page. */
 function place(word: HTMLElement, note: HTMLElement): void {
   const view = document.documentElement;
   const {leftPx, topPx} = placeNote(
@@ -46,8 +52,10 @@ function place(word: HTMLElement, note: HTMLElement): void {
 }
 
 /**
- * The note on a term of the glossary. The glossary is fetched when a reader first asks for a note;
- * when it cannot be had, the link leads to the glossary page.
+ * The note of a glossary term. The glossary is loaded on the first request for a note; when that
+ * fails, the link leads to the glossary page.
+ *
+ * @param name of the term in src/glossary.ts
  */
 export function useTermNote(name: string): TermNote {
   const [entry, setEntry] = useState<GlossaryEntry | null>(null);
@@ -64,8 +72,8 @@ export function useTermNote(name: string): TermNote {
     }
   };
 
-  // The element itself is asked: `isOpen` follows the browser a turn late, and Safari tells nothing of
-  // a note that closes under a dialog.
+  // Reads the element, because `isOpen` lags behind the browser, and Safari fires no event when a
+  // note closes under a dialog.
   const isShown = (): boolean => noteRef.current?.matches(':popover-open') ?? false;
 
   const show = (): void => {
@@ -77,13 +85,13 @@ export function useTermNote(name: string): TermNote {
     }
   };
 
-  // A phone that is turned moves the word, and with it the note.
+  // Rotating a phone moves the term.
   useEffect(() => {
     window.addEventListener('resize', settle);
     return () => window.removeEventListener('resize', settle);
   }, []);
 
-  // The note is in the page from the moment its text is: it is shown right after.
+  // The note is rendered as soon as the entry is loaded: it can be shown now.
   useEffect(() => {
     if (entry) {
       show();
@@ -92,7 +100,7 @@ export function useTermNote(name: string): TermNote {
 
   return {
     entry,
-    isLive: useIsBrowser() && hasPopovers(),
+    opensNote: useIsBrowser() && hasPopovers(),
     isOpen,
     wordRef,
     noteRef,
@@ -101,7 +109,7 @@ export function useTermNote(name: string): TermNote {
     },
     leave: ({relatedTarget}) => {
       const parts = [wordRef.current, noteRef.current];
-      // The focus that leaves the window comes back.
+      // Without a `relatedTarget` the window has lost the focus, which will return.
       if (relatedTarget && !parts.some((part) => part?.contains(relatedTarget))) {
         noteRef.current?.hidePopover();
         setIsOpen(false);
@@ -114,11 +122,12 @@ export function useTermNote(name: string): TermNote {
       }
       event.preventDefault();
       const word = event.currentTarget as HTMLAnchorElement;
-      // Who presses is there, and stays as long as the focus does: some help presses without it.
+      // Focused explicitly, because some assistive technology clicks without focusing. When the
+      // focus has left the term by the time the glossary is loaded, the note does not open.
       word.focus({preventScroll: true});
       const isReaderThere = (): boolean => document.activeElement === word;
       if (event.detail < 2) {
-        // A key that clicks presses nothing, so nothing has closed the note before.
+        // A click by keyboard has no `pointerdown`, so nothing has closed the note before.
         isWantedRef.current = !(event.detail === 0 ? isShown() : wasOpenRef.current);
       }
       wasOpenRef.current = false;
@@ -130,7 +139,8 @@ export function useTermNote(name: string): TermNote {
         import(/* webpackChunkName: 'glossary' */ '../../glossary').then(
           ({glossary}) =>
             isReaderThere() && setEntry((glossary as Record<string, GlossaryEntry>)[name] ?? null),
-          // By the router, which keeps the article where the glossary cannot be had at all.
+          // By the router, which stays on the article when the glossary page cannot be loaded
+          // either.
           () => isReaderThere() && push(word.pathname + word.hash),
         );
       }
