@@ -1,4 +1,4 @@
-// Replaces @theme/ErrorPageContent: takes the focus, names every cause, and ends when one leaves.
+// Replaces @theme/ErrorPageContent: takes the focus, lists every cause, and resets on navigation.
 
 import {SkipToContentFallbackId} from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';

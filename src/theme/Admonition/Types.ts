@@ -1,4 +1,5 @@
-// Replaces @theme/Admonition/Types: the callouts that pages may use, without upstream's older names.
+// Replaces @theme/Admonition/Types: only the admonitions that pages may use, without upstream's
+// aliases.
 import danger from '@theme/Admonition/Type/Danger';
 import info from '@theme/Admonition/Type/Info';
 import note from '@theme/Admonition/Type/Note';

@@ -1,4 +1,4 @@
-// Wraps @theme/BackToTopButton: it does nothing without scripts, so it comes with them.
+// Wraps @theme/BackToTopButton: rendered after hydration only, because it needs scripts.
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import BackToTopButton from '@theme-original/BackToTopButton';
 import type {ReactNode} from 'react';

@@ -1,4 +1,5 @@
-// Replaces @theme/CodeBlock: code coloured when the page is built, no highlighter in the browser.
+// Replaces @theme/CodeBlock: code is highlighted at build time, without a highlighter in the
+// browser.
 import {translate} from '@docusaurus/Translate';
 import type {Props} from '@theme/CodeBlock';
 import clsx from 'clsx';

@@ -20,7 +20,9 @@ function labelOf(mode: string): string {
   );
 }
 
-/** Both faces are in the page; the mark of the mode, set before first paint, shows one of them. */
+/**
+ * Both icons are rendered; the `data-theme` attribute, set before first paint, shows one of them.
+ */
 export default function ColorModeToggle({
   className,
   buttonClassName,
@@ -39,7 +41,7 @@ export default function ColorModeToggle({
   });
   const isDark = value === 'dark';
   const [isPressed, setPressed] = useState(false);
-  // The static page does not know the mode; a pointer that rests on the sign is told it as well.
+  // Undefined in the static page, for which the mode is unknown. Also used as the tooltip.
   const label = useIsBrowser() ? labelOf(isDark ? darkMode : lightMode) : undefined;
   return (
     <>
@@ -62,7 +64,7 @@ export default function ColorModeToggle({
           <span className="visually-hidden">{labelOf(darkMode)}</span>
         </span>
       </button>
-      {/* Not every screen reader tells that a button has another name. */}
+      {/* Not every screen reader announces that the name of a button has changed. */}
       {isPressed && <Status message={isDark ? darkMode : lightMode} />}
     </>
   );

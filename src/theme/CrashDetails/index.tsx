@@ -1,4 +1,4 @@
-// A part of our own: the messages of a crash, and a button that copies them for support.
+// Component of this site: the error messages of a crash, and a button that copies them for support.
 import Translate, {translate} from '@docusaurus/Translate';
 import type {Props} from '@theme/CrashDetails';
 import {type ReactNode, useRef} from 'react';
@@ -24,7 +24,7 @@ export default function CrashDetails({messages}: Props): ReactNode {
         <p className={styles.place}>{place}</p>
       </div>
       <button
-        // As in CrashReport: the loader would keep the press.
+        // As in CrashReport: the loader does not capture submit buttons.
         type="submit"
         className="action action--small"
         onClick={() => copy(`${shown}\n\n${place}`, textRef.current)}

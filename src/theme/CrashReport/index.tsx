@@ -1,4 +1,4 @@
-// A part of our own: what @theme/ErrorPageContent and @theme/Error show of a crash.
+// Component of this site: the content that @theme/ErrorPageContent and @theme/Error share.
 import Head from '@docusaurus/Head';
 import Translate, {translate} from '@docusaurus/Translate';
 import CrashDetails from '@theme/CrashDetails';
@@ -35,7 +35,8 @@ export default function CrashReport({error, tryAgain, homeHref}: Props): ReactNo
         </p>
       </div>
       <p className={styles.actions}>
-        {/* Of type submit, in no form: the loader keeps presses on others until the page lives. */}
+        {/* Type submit although there is no form: before hydration, the loader captures clicks
+            on all other buttons. */}
         <button type="submit" className="action action--primary" onClick={tryAgain}>
           <Translate
             id="theme.ErrorPageContent.tryAgain"

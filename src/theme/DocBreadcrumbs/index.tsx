@@ -1,4 +1,4 @@
-// Wraps @theme/DocBreadcrumbs: a page with nothing above it, such as home, has no way there to show.
+// Wraps @theme/DocBreadcrumbs: nothing on pages without a parent, such as the home page.
 import {useSidebarBreadcrumbs} from '@docusaurus/plugin-content-docs/client';
 import OriginalBreadcrumbs from '@theme-original/DocBreadcrumbs';
 import type {ReactNode} from 'react';

@@ -1,4 +1,4 @@
-// Wraps @theme/DocPaginator: nothing, not an empty landmark, where no page is before or after.
+// Wraps @theme/DocPaginator: no empty landmark when there is neither a previous nor a next page.
 
 import type {Props} from '@theme/DocPaginator';
 import OriginalDocPaginator from '@theme-original/DocPaginator';

@@ -1,4 +1,4 @@
-// Wraps @theme/DocVersionBanner: adds a quiet note to a translated page that is behind.
+// Wraps @theme/DocVersionBanner: adds a note to a translated page that is older than the original.
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
@@ -19,7 +19,7 @@ function TranslationNote(): ReactNode {
         The English version of this page is more recent.
       </Translate>{' '}
       <a href={original?.href} lang={original?.htmlLang} hrefLang={original?.htmlLang}>
-        {/* In English on purpose: it leads there. */}
+        {/* In English on purpose, like the page it links to. */}
         Read it in English
       </a>
     </p>

@@ -1,4 +1,4 @@
-// Replaces @theme/Error, the last resort when the shell itself crashes: in the page's language.
+// Replaces @theme/Error, the last resort when the layout itself crashes: in the page's language.
 import Head from '@docusaurus/Head';
 import siteConfig from '@generated/docusaurus.config';
 import CrashReport from '@theme/CrashReport';
@@ -6,9 +6,9 @@ import type {Props} from '@theme/Error';
 import type {ReactNode} from 'react';
 
 /**
- * Stands outside every provider of Docusaurus: nothing here may ask for one. What the shell puts
- * into the head went with it: without its viewport a phone would show the page at the width of a
- * desk, without its icon the browser would ask for one that is not there.
+ * Rendered outside all providers of Docusaurus, so it must not use their hooks. The head tags of
+ * the layout have been unmounted with it: without the viewport a phone would lay the page out at
+ * desktop width, and without the icon the browser would request /favicon.ico, which does not exist.
  */
 export default function ThemeError({error, tryAgain}: Props): ReactNode {
   const {baseUrl, favicon} = siteConfig;

@@ -1,4 +1,4 @@
-// Replaces @theme/Footer: a named landmark for its links, headings for its columns.
+// Replaces @theme/Footer: its links are in a landmark with a name, and its columns have headings.
 import {ThemeClassNames, useThemeConfig} from '@docusaurus/theme-common';
 import FooterLinks from '@theme/Footer/Links';
 import FooterLogo from '@theme/Footer/Logo';
@@ -15,7 +15,7 @@ function Footer(): ReactNode {
   return (
     <footer
       className={clsx(ThemeClassNames.layout.footer.container, 'footer', styles.footer)}
-      // The tokens of the dark mode hold in any element that carries its mark.
+      // The dark-mode tokens apply to any element with this attribute.
       data-theme={style === 'dark' ? 'dark' : undefined}
     >
       <div className={styles.content}>

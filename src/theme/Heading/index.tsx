@@ -1,5 +1,5 @@
-// Replaces @theme/Heading: named by its own words, without those of the link to it, which repeat
-// them; and the link by words too where a part of them is set apart, not by an id.
+// Replaces @theme/Heading: its accessible name leaves out the hash link, which would repeat it. The
+// hash link is named by the text of the heading, even with nested elements, and not by its id.
 import {translate} from '@docusaurus/Translate';
 import {useAnchorTargetClassName} from '@docusaurus/theme-common';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
@@ -12,7 +12,7 @@ import {wordsOf} from '../../shell/wordsOf';
 export default function Heading({as: As, id, children, className, ...props}: Props): ReactNode {
   const {collectAnchor} = useBrokenLinks();
   const target = useAnchorTargetClassName(id);
-  // The title of a page is where the page begins: no list of its parts leads there.
+  // No hash link for the page title, which is where the page starts anyway.
   if (As === 'h1' || !id) {
     return (
       <As {...props} className={className}>
@@ -26,7 +26,7 @@ export default function Heading({as: As, id, children, className, ...props}: Pro
     <As
       {...props}
       className={clsx('anchor', target, className)}
-      // Else lists of headings, and VoiceOver, have each of them twice.
+      // Without it, screen readers read each heading twice: its text, and the hash link.
       aria-label={heading || undefined}
       id={id}
     >

@@ -1,4 +1,4 @@
-// Replaces @theme/Layout: on articles the skip target is the article, not the sidebar before it.
+// Replaces @theme/Layout: on articles, the skip link leads past the sidebar to the article.
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import {PageMetadata, SkipToContentFallbackId, ThemeClassNames} from '@docusaurus/theme-common';
 import AnnouncementBar from '@theme/AnnouncementBar';

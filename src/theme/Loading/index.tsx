@@ -1,11 +1,11 @@
-// Replaces @theme/Loading: the error's own words and Retry, in the page's language, said aloud.
+// Replaces @theme/Loading: announces the error with its own message and a Retry button, translated.
 import Translate from '@docusaurus/Translate';
 import type UpstreamLoading from '@theme/Loading';
 import type {ComponentProps, ReactNode} from 'react';
 
 type Props = ComponentProps<typeof UpstreamLoading>;
 
-/** Stands inside the landmark of the page, where the part that is loading will be. */
+/** Rendered inside the main landmark, in place of the component that is loading. */
 export default function Loading({error, retry, pastDelay}: Props): ReactNode {
   if (error) {
     return (

@@ -1,4 +1,5 @@
-// Replaces @theme/Logo: the picture is silent beside its own words, and has no style attribute.
+// Replaces @theme/Logo: the image has no alternative text that repeats the title next to it, and no
+// style attribute.
 import Link from '@docusaurus/Link';
 import {useThemeConfig} from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
@@ -17,8 +18,8 @@ export default function Logo({imageClassName, titleClassName, ...props}: Props):
   if (!logo && !title) {
     return null;
   }
-  const told = logo?.alt ?? (title ? '' : siteTitle);
-  const alt = told === title ? '' : told;
+  const altText = logo?.alt ?? (title ? '' : siteTitle);
+  const alt = altText === title ? '' : altText;
   return (
     <Link to={home} target={logo?.target} {...props}>
       {logo && (

@@ -1,6 +1,6 @@
-// Replaces @theme/MDXComponents: what Markdown is shown by, and the words most articles use, so that
-// pages import nothing. Words of few pages are in src/plugins/mdx/pageWords.ts; of upstream's parts
-// those are left out that only show what pages may not have, such as footnotes.
+// Replaces @theme/MDXComponents: the components for Markdown elements, and those that most articles
+// use, so that pages need no imports. Components of few pages are in src/plugins/mdx/pageWords.ts.
+// Upstream's components for what pages may not contain, such as footnotes, are left out.
 import Link from '@docusaurus/Link';
 import Admonition from '@theme/Admonition';
 import Heading from '@theme/Heading';

@@ -1,4 +1,5 @@
-// Replaces @theme/Navbar: stays at anchors, shows itself to the focus, and its drawer is modal.
+// Replaces @theme/Navbar: it stays visible at anchors, shows when it gets the focus, and its drawer
+// is modal.
 
 import {translate} from '@docusaurus/Translate';
 import {ThemeClassNames, useThemeConfig} from '@docusaurus/theme-common';
@@ -10,7 +11,7 @@ import {useNavbarHeight} from '../../shell/navbar/useNavbarHeight';
 import {useNavbarVisibility} from '../../shell/navbar/useNavbarVisibility';
 import styles from './styles.module.css';
 
-/** Not rendered again when the bar hides or shows: upstream's links would be watched once more. */
+/** Memoised: when the navbar hides or shows, upstream's links would each create a new observer. */
 const Inside = memo(
   (): ReactNode => (
     <>
@@ -40,7 +41,7 @@ export default function Navbar(): ReactNode {
         style === 'primary' && styles.primary,
         !isVisible && styles.hidden,
       )}
-      // The tokens of the dark mode hold in any element that carries its mark.
+      // The dark-mode tokens apply to any element with this attribute.
       data-theme={style === 'dark' ? 'dark' : undefined}
     >
       <Inside />

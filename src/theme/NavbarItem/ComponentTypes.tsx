@@ -1,4 +1,5 @@
-// Replaces @theme/NavbarItem/ComponentTypes: the registry of item types; own ones are "custom-…".
+// Replaces @theme/NavbarItem/ComponentTypes: registers item types; those of this site are
+// "custom-…".
 import type {ComponentTypesObject} from '@theme/NavbarItem/ComponentTypes';
 import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
 import DocNavbarItem from '@theme/NavbarItem/DocNavbarItem';

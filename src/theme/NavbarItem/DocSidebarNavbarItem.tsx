@@ -1,5 +1,5 @@
-// Replaces @theme/NavbarItem/DocSidebarNavbarItem: current on its page and those below it, not on
-// every page of the sidebar, which on this site would be all of them.
+// Replaces @theme/NavbarItem/DocSidebarNavbarItem: active on its page and the pages below it, not
+// on all pages of the sidebar, which on this site are all pages.
 import {useLatestVersion, useLayoutDocsSidebar} from '@docusaurus/plugin-content-docs/client';
 import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
 import type {Props} from '@theme/NavbarItem/DocSidebarNavbarItem';

@@ -1,4 +1,5 @@
-// Replaces @theme/NavbarItem/DocsVersionDropdownNavbarItem: a section kept only where it exists.
+// Replaces @theme/NavbarItem/DocsVersionDropdownNavbarItem: keeps the fragment only when it leads
+// to the same page of the other version.
 import {
   type GlobalVersion,
   useActiveDocContext,
@@ -69,7 +70,8 @@ export default function DocsVersionDropdownNavbarItem({
   const label = (
     <>
       <span className={mobile ? undefined : 'visually-hidden'}>{title}</span>
-      {/* In an element: on a page translated by the browser, text beside one stays as it was. */}
+      {/* In an element of its own: React updates an only child by `textContent`, which also
+          works after the browser has translated the page. */}
       {!mobile && <span>{` ${shown.label}`}</span>}
     </>
   );

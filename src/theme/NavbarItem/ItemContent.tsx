@@ -1,4 +1,5 @@
-// A part of our own: what an item shows, its label or the markup of the configuration.
+// Component of this site: the content of a navbar item, either its label or HTML from the
+// configuration.
 import type {Props} from '@theme/NavbarItem/ItemContent';
 import type {ReactNode} from 'react';
 

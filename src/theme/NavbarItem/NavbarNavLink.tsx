@@ -1,4 +1,5 @@
-// Replaces @theme/NavbarItem/NavbarNavLink: says "page" only of the page itself, in every locale.
+// Replaces @theme/NavbarItem/NavbarNavLink: `aria-current="page"` for the page itself only, in
+// every locale.
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import IconExternalLink from '@theme/Icon/ExternalLink';

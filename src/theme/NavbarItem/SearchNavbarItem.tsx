@@ -1,4 +1,5 @@
-// Replaces @theme/NavbarItem/SearchNavbarItem: the field stays in the bar when the drawer opens.
+// Replaces @theme/NavbarItem/SearchNavbarItem: the search stays in the navbar instead of moving to
+// the drawer.
 import NavbarSearch from '@theme/Navbar/Search';
 import type {Props} from '@theme/NavbarItem/SearchNavbarItem';
 import SearchBar from '@theme/SearchBar';

@@ -1,4 +1,5 @@
-// Replaces @theme/NavbarItem: an item that fails to render is named, at build time too.
+// Replaces @theme/NavbarItem: the error of an item that fails to render names it, at build time
+// too.
 import type {NavbarItemType, Props} from '@theme/NavbarItem';
 import ComponentTypes from '@theme/NavbarItem/ComponentTypes';
 import type {ReactNode} from 'react';
@@ -9,9 +10,9 @@ function componentName(type: NavbarItemType, props: object): string {
 }
 
 /**
- * The component is called rather than rendered: error boundaries do not run when pages are written
- * to disk, and an error thrown there would not say which item it came from. An item keeps its type,
- * so the hooks that run here are always the same.
+ * Calls the component instead of rendering it: error boundaries do not work in server rendering,
+ * where the error would not say which item it came from. The hooks that run here are always the
+ * same, because the type of an item never changes.
  */
 export default function NavbarItem({type, ...props}: Props): ReactNode {
   const Component = ComponentTypes[componentName(type, props)];

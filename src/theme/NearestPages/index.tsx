@@ -1,4 +1,4 @@
-// A part of our own: the existing pages nearest to a mistyped address, on "not found".
+// Component of this site: on "not found", the pages that best match a mistyped address.
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import PageLinks from '../../components/PageLinks';

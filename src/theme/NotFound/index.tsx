@@ -1,4 +1,4 @@
-// Replaces @theme/NotFound: the same content as inside the docs, which is where it usually shows.
+// Replaces @theme/NotFound: same content as inside the docs, where "not found" usually shows.
 import Layout from '@theme/Layout';
 import NotFoundContent from '@theme/NotFound/Content';
 import type {ReactNode} from 'react';

@@ -1,4 +1,4 @@
-// Part of @theme/SearchBar: the dialog, loaded when the search is first wanted.
+// Part of @theme/SearchBar: the search dialog, loaded on demand.
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {type ReactNode, useCallback, useEffect, useRef} from 'react';
 import {useAnswer} from '../../search/browser/asking/useAnswer';
@@ -25,7 +25,7 @@ export interface Props {
   readonly versionUrl: string;
   /** What opened the dialog, while it is open. */
   readonly opened: Opened | null;
-  /** Told the words in the field, as they are typed. */
+  /** Called with the content of the field on each change. */
   readonly onQuery: (query: string) => void;
   readonly onClose: () => void;
 }
@@ -41,7 +41,8 @@ export default function Dialog({versionUrl, opened, onQuery, onClose}: Props): R
   const {currentLocale} = useDocusaurusContext().i18n;
   const {recent, remember, forget, refresh} = useRecent(currentLocale, useArchivedVersion()?.label);
   const openResult = useOpenResult();
-  // Told at once: the event comes later, and the page may go or the search be asked for before it.
+  // Calls `onClose` without waiting for the `close` event, which fires later: until then the page
+  // may be left, or the search opened again.
   const close = useCallback(() => {
     dialog.current?.close();
     onClose();
@@ -57,7 +58,7 @@ export default function Dialog({versionUrl, opened, onQuery, onClose}: Props): R
       return;
     }
     remember(answer.query, answer.hits[option.hit]);
-    // Closed first: the reader's focus returns to where it was, and the new page moves it.
+    // Closes first: that returns the focus to where it was, and the new page moves it on.
     close();
     const section = openResult(option.url, answer.marks);
     if (section) focusElement(section, {preventScroll: true});

@@ -1,4 +1,4 @@
-// Part of @theme/SearchBar: says that the search could not be loaded, and what to do.
+// Part of @theme/SearchBar: the error message when the search fails to load, with a Retry button.
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import styles from './results.module.css';

@@ -1,4 +1,4 @@
-// Part of @theme/SearchBar: the field of the dialog, and its button to close.
+// Part of @theme/SearchBar: the search field of the dialog and the close button.
 import {translate} from '@docusaurus/Translate';
 import type {KeyboardEventHandler, ReactNode, Ref} from 'react';
 import {asTyped} from '../../components/asTyped';
@@ -10,7 +10,7 @@ interface Props {
   readonly ref: Ref<HTMLInputElement>;
   readonly query: string;
   readonly listId: string;
-  /** Id of the chosen option; absent when there is none. */
+  /** Id of the active option; undefined when there is none. */
   readonly activeId: string | undefined;
   readonly onQuery: (query: string) => void;
   readonly onKeyDown: KeyboardEventHandler<HTMLInputElement>;

@@ -1,5 +1,5 @@
-// Part of @theme/SearchBar: the sign of the search, in its fields. The bar, which is in every page, has
-// its own: a part for it would cost each of them.
+// Part of @theme/SearchBar: the search icon of fields. The navbar has its own copy: importing this
+// one would add its bytes to every page.
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 

@@ -1,4 +1,4 @@
-// Part of @theme/SearchBar: where to look when nothing fits.
+// Part of @theme/SearchBar: advice when there are no results.
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
@@ -28,7 +28,7 @@ export default function NoResults({answer, onLeave}: Props): ReactNode {
           {query: shown},
         )}
       </p>
-      {/* Of a query of which nothing is known, the title has said all. */}
+      {/* When no word of the query is known, the title is enough. */}
       {answer.words.some(({isKnown}) => isKnown) && <Unmatched words={answer.words} />}
       <p>
         <Translate id="site.search.advice" description="Advice when no page answers the query">

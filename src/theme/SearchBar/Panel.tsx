@@ -1,4 +1,4 @@
-// Part of @theme/SearchBar: what the dialog shows under its field.
+// Part of @theme/SearchBar: the content of the dialog below its field.
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
@@ -23,7 +23,7 @@ interface Props {
   readonly recent: Recent;
   readonly onHover: (index: number) => void;
   readonly onOpen: (option: Option) => void;
-  /** Called when the browser opens an option in a tab or a window of its own. */
+  /** Called when the browser opens an option in a new tab or window. */
   readonly onElsewhere: (answer: SearchAnswer, option: Option) => void;
   readonly onQuery: (query: string) => void;
   readonly onRemember: RecentMemory['remember'];
@@ -40,7 +40,7 @@ export default function Panel({state, ...props}: Props): ReactNode {
   if (state.kind === 'idle') return start;
   const isWaiting = state.kind === 'waiting';
   const answer = isWaiting ? state.previous : state.answer;
-  // It stays while the question goes on: gone and back at each letter, it would flicker.
+  // Stays while the reader keeps typing: it would flicker if it were hidden at each letter.
   if (answer?.isOnlyBegun) return start;
   if (!answer) return null;
   if (answer.hits.length === 0) return <NoResults answer={answer} onLeave={onLeave} />;

@@ -13,7 +13,7 @@ interface Props {
   readonly active: number;
   readonly onHover: (index: number) => void;
   readonly onOpen: (option: Option) => void;
-  /** Called when the browser opens an option in a tab or a window of its own. */
+  /** Called when the browser opens an option in a new tab or window. */
   readonly onElsewhere: (option: Option) => void;
 }
 
@@ -27,7 +27,7 @@ export default function Results({
 }: Props): ReactNode {
   const list = useRef<HTMLDivElement>(null);
   const options = optionsOf(hits);
-  // What was scrolled among earlier answers says nothing of this one.
+  // Resets the scroll position of the previous results.
   useEffect(() => {
     list.current?.scrollTo({top: 0, behavior: 'instant'});
   }, [hits]);
@@ -66,7 +66,8 @@ export default function Results({
     <div
       id={id}
       role="listbox"
-      // It scrolls, but the field moves through it: Tab goes past.
+      // Scrollable but not focusable: the reader moves through it from the field, so Tab must skip
+      // it.
       tabIndex={-1}
       aria-busy={active < 0}
       ref={list}

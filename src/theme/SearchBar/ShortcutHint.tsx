@@ -1,4 +1,4 @@
-// Part of @theme/SearchBar: the keys that open the search, as this computer prints them.
+// Part of @theme/SearchBar: the keys that open the search, with the labels of the reader's system.
 import {type ReactNode, useEffect, useState} from 'react';
 import {hasMacKeys} from '../../hasMacKeys';
 import styles from './styles.module.css';

@@ -1,4 +1,4 @@
-// Part of @theme/SearchBar: switches the key / off, for those who press it without meaning to.
+// Part of @theme/SearchBar: turns off the / key, for readers who press it by accident.
 import Translate from '@docusaurus/Translate';
 import {type ReactNode, useState} from 'react';
 import {

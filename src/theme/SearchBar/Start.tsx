@@ -1,4 +1,4 @@
-// Part of @theme/SearchBar: what the dialog shows before anything is typed.
+// Part of @theme/SearchBar: the content of the dialog before anything is typed.
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
@@ -40,7 +40,9 @@ export default function Start({recent, onQuery, onForget, onLeave}: Props): Reac
   return (
     <div className={styles.start}>
       <p className={styles.startTitle}>
-        {/* Text and no element: on a page translated by the browser, that would stay as it was. */}
+        {/* A string as the only child: React updates it by `textContent`, which also works
+            after the browser has translated the page. The text node of a `<Translate>` would
+            not change. */}
         {recent.queries.length > 0
           ? translate({
               id: 'site.search.recent',

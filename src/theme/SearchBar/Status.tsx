@@ -1,4 +1,4 @@
-// Part of @theme/SearchBar: says that the first answer is on its way, and how many pages it has.
+// Part of @theme/SearchBar: announces that the first answer is loading, and the number of results.
 import {translate} from '@docusaurus/Translate';
 import {usePluralForm} from '@docusaurus/theme-common';
 import type {ReactNode} from 'react';
@@ -7,7 +7,7 @@ import type {SearchState} from '../../search/browser/asking/searchState';
 
 interface Props {
   readonly state: SearchState;
-  /** How readers see that the first answer is on its way. */
+  /** Class of the visible message while the first answer is loading. */
   readonly waitingClass: string | undefined;
 }
 

@@ -1,4 +1,4 @@
-// Part of @theme/SearchBar: a text with the words of the query marked.
+// Part of @theme/SearchBar: a text with the words of the query highlighted.
 import type {ReactNode} from 'react';
 import type {Stretch} from '../../search/answer/excerpt';
 

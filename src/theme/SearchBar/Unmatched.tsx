@@ -1,4 +1,4 @@
-// Part of @theme/SearchBar: says which words of the query are on no page.
+// Part of @theme/SearchBar: lists the words of the query that are on no page.
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {cutTo} from '../../search/browser/results/cutTo';

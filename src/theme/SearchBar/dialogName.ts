@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 
-/** What the dialog is, and what its field asks for. */
+/** Name of the dialog, also used as the placeholder of its field. */
 export const dialogName = (): string =>
   translate({
     id: 'site.search.dialog',

@@ -1,4 +1,4 @@
-// Replaces @theme/SearchBar: a button that works without scripts and loads the search when wanted.
+// Replaces @theme/SearchBar: a button that works without scripts and loads the search on demand.
 import {translate} from '@docusaurus/Translate';
 import {useThemeConfig} from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
@@ -35,7 +35,7 @@ function LocalSearchBar(): ReactNode {
       setDialog(() => module.default),
     );
   }, [versionUrl]);
-  // The page does without the dialog when its code cannot be had.
+  // When the code of the dialog cannot be loaded, falls back to the search page.
   const doWithout = useCallback(
     async (query: string) => {
       const url = searchPageUrl(query);
@@ -61,7 +61,7 @@ function LocalSearchBar(): ReactNode {
           className={styles.trigger}
           data-opens-search=""
           aria-haspopup="dialog"
-          // Not the key /, which can be switched off.
+          // Without the / key, which the reader can turn off.
           aria-keyshortcuts="Control+K Meta+K"
         >
           <svg className={styles.lens} viewBox="0 0 20 20" aria-hidden="true">
@@ -80,7 +80,7 @@ function LocalSearchBar(): ReactNode {
 }
 
 export default function SearchBar(): ReactNode {
-  // One setting of the site moves the search to a hosted engine: see deploy/search-at-scale.md.
+  // The site can use a hosted search engine instead: see deploy/search-at-scale.md.
   const isHosted = 'algolia' in useThemeConfig();
   return isHosted ? <HostedSearchBar /> : <LocalSearchBar />;
 }

@@ -1,4 +1,4 @@
-// Part of @theme/SearchPage: every page of the help, for a start and for readers without scripts.
+// Part of @theme/SearchPage: links to all pages, before a search and for readers without scripts.
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import {type ReactNode, useState} from 'react';
@@ -9,12 +9,12 @@ export interface Props {
 }
 
 interface ListProps extends Props {
-  /** Whether results have taken its place. */
+  /** Whether there are results, which replace it. */
   readonly isAnswered: boolean;
 }
 
 export default function AllPages({pages, isAnswered}: ListProps): ReactNode {
-  // Results that come while a reader goes through the links would take the focus away with them.
+  // While the focus is on one of its links, results do not replace it: the focus would be lost.
   const [hasFocus, setHasFocus] = useState(false);
   if (isAnswered && !hasFocus) {
     return null;

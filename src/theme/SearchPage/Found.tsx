@@ -15,9 +15,9 @@ import styles from './styles.module.css';
 
 interface FoundPageProps {
   readonly hit: PageHit;
-  /** Spellings to mark on the page that is opened. */
+  /** Spellings to highlight on the opened page. */
   readonly marks: readonly string[];
-  /** Called when the page or a section of it is opened, wherever. */
+  /** Called when the reader opens the page or a section of it, in any tab. */
   readonly onOpen: () => void;
 }
 
@@ -66,7 +66,7 @@ function FoundPage({hit, marks, onOpen}: FoundPageProps): ReactNode {
 
 interface Props {
   readonly answer: SearchAnswer;
-  /** Label of the version that was searched, nothing for the current one. */
+  /** Label of the archived version that was searched; undefined for the current one. */
   readonly archived: string | undefined;
 }
 

@@ -1,4 +1,5 @@
-// Part of @theme/SearchPage: the field; a form, so that Enter keeps the query in the address.
+// Part of @theme/SearchPage: the search field, in a form so that Enter puts the query in the
+// address.
 import {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {ReactNode, Ref} from 'react';

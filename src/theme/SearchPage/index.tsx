@@ -1,4 +1,5 @@
-// Replaces @theme/SearchPage: every result at an address to share; without scripts, all pages.
+// Replaces @theme/SearchPage: all results at an address that can be shared; all pages without
+// scripts.
 import Head from '@docusaurus/Head';
 import {translate} from '@docusaurus/Translate';
 import {PageMetadata, useThemeConfig} from '@docusaurus/theme-common';
@@ -19,13 +20,14 @@ import Found from './Found';
 import SearchForm from './SearchForm';
 import styles from './styles.module.css';
 
-/** Enough for the longest list a reader would read; the count tells of the rest. */
+/** More than a reader would go through; the count is that of all results. */
 const pageLimit = 50;
 
 function LocalSearchPage({pages}: AllPagesProps): ReactNode {
   const field = useRef<HTMLInputElement>(null);
   const {query, version, setQuery} = useQueryInAddress(field);
-  // Nothing was asked yet by who comes from the button in the bar, where the dialog cannot be had.
+  // The search button in the navbar leads here, with an empty query, when the dialog cannot be
+  // loaded.
   useEffect(() => {
     if (window.location.search === '?q=') field.current?.focus();
   }, []);
@@ -48,8 +50,8 @@ function LocalSearchPage({pages}: AllPagesProps): ReactNode {
   );
   const answer =
     state.kind === 'answered' ? state.answer : state.kind === 'waiting' ? state.previous : null;
-  // What was shown at the beginning of a question stays while it goes on, and until the first answer
-  // is there: the foot of the page would come up and go again.
+  // The start content stays while the reader is typing and until the first answer: otherwise the
+  // footer would jump up and back down.
   const isFirst = state.kind === 'waiting' && !state.previous;
   const isStart =
     state.kind === 'idle' || state.kind === 'failed' || isFirst || answer?.isOnlyBegun;
@@ -83,7 +85,7 @@ function LocalSearchPage({pages}: AllPagesProps): ReactNode {
 }
 
 export default function SearchPage(props: AllPagesProps): ReactNode {
-  // One setting of the site moves the search to a hosted engine: see deploy/search-at-scale.md.
+  // The site can use a hosted search engine instead: see deploy/search-at-scale.md.
   const isHosted = 'algolia' in useThemeConfig();
   return isHosted ? <HostedSearchPage /> : <LocalSearchPage {...props} />;
 }

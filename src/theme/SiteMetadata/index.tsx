@@ -1,4 +1,5 @@
-// Wraps @theme/SiteMetadata: "not found" has no address of its own and no counterpart to name.
+// Wraps @theme/SiteMetadata: nothing on "not found", which has no canonical URL and no
+// translations.
 import OriginalSiteMetadata from '@theme-original/SiteMetadata';
 import type {ReactNode} from 'react';
 import {usePageExists} from '../../shell/addresses/usePageExists';

@@ -1,4 +1,4 @@
-// Replaces @theme/SkipToContent: leads to the content container first, and the focus stays there.
+// Replaces @theme/SkipToContent: leads to the content container first, which keeps the focus.
 
 import Translate from '@docusaurus/Translate';
 import {SkipToContentFallbackId} from '@docusaurus/theme-common';

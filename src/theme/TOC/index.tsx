@@ -1,5 +1,5 @@
-// Replaces @theme/TOC: the contents beside an article are a landmark with a name, not a bare list, and
-// small screens without scripts find them folded.
+// Replaces @theme/TOC: the table of contents is a landmark with a name, and on small screens
+// without scripts it is a collapsed `<details>`.
 import {translate} from '@docusaurus/Translate';
 import type {Props} from '@theme/TOC';
 import TOCItems from '@theme/TOCItems';

@@ -1,4 +1,4 @@
-// Replaces @theme/ThemedImage: the page's own mark chooses the picture, before and after scripts.
+// Replaces @theme/ThemedImage: CSS chooses the image by `data-theme`, before and after hydration.
 import type {Props} from '@theme/ThemedImage';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';

@@ -1,4 +1,4 @@
-// Wraps @theme/DocItem/Metadata: the title of a page tells its version where it is not the latest.
+// Wraps @theme/DocItem/Metadata: adds the version to the page title, unless it is the latest.
 import {useDoc, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import {PageMetadata} from '@docusaurus/theme-common';
 import OriginalMetadata from '@theme-original/DocItem/Metadata';

@@ -1,4 +1,4 @@
-// Replaces @theme/DocRoot/Layout: without scripts, small screens find the contents below the page.
+// Replaces @theme/DocRoot/Layout: without scripts, small screens show the sidebar below the page.
 import {useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
 import BackToTopButton from '@theme/BackToTopButton';
 import type {Props} from '@theme/DocRoot/Layout';

@@ -1,5 +1,5 @@
-// Replaces @theme/DocSidebar/Desktop: no second logo behind the bar, nothing that hides it, and the
-// current page in view.
+// Replaces @theme/DocSidebar/Desktop: without the second logo and the hide button, and scrolled to
+// the current page.
 import type {Props} from '@theme/DocSidebar/Desktop';
 import Content from '@theme/DocSidebar/Desktop/Content';
 import {memo, type ReactNode} from 'react';

@@ -1,4 +1,4 @@
-// Replaces @theme/Footer/LinkItem: a new tab is announced only where one opens.
+// Replaces @theme/Footer/LinkItem: only links that open a new tab are marked as such.
 import Link from '@docusaurus/Link';
 import type {Props} from '@theme/Footer/LinkItem';
 import IconExternalLink from '@theme/Icon/ExternalLink';

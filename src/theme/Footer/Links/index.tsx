@@ -1,4 +1,5 @@
-// Replaces @theme/Footer/Links: both forms are lists in one landmark; an empty list is no error.
+// Replaces @theme/Footer/Links: flat links and columns are both lists in one landmark; an empty
+// list is not an error.
 
 import {translate} from '@docusaurus/Translate';
 import {ThemeClassNames} from '@docusaurus/theme-common';

@@ -1,4 +1,4 @@
-// Replaces @theme/Footer/Logo: the dark picture on a dark footer, and no style attribute.
+// Replaces @theme/Footer/Logo: the dark image in a dark footer, and no style attribute (CSP).
 import Link from '@docusaurus/Link';
 import {useThemeConfig} from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';

@@ -1,4 +1,4 @@
-// Replaces @theme/Icon/DarkMode: a line drawing like the other icons of this site, in fewer bytes.
+// Replaces @theme/Icon/DarkMode: same line style as the other icons of this site, and smaller.
 import type {Props} from '@theme/Icon/DarkMode';
 import type {ReactNode} from 'react';
 import LineIcon from '../../../components/LineIcon';

@@ -1,4 +1,5 @@
-// Replaces @theme/Icon/ExternalLink: words set apart from the link's own, in the page's language.
+// Replaces @theme/Icon/ExternalLink: its text is separated from that of the link by a space, and
+// translated.
 import {translate} from '@docusaurus/Translate';
 import type {Props} from '@theme/Icon/ExternalLink';
 import type {ReactNode} from 'react';

@@ -1,4 +1,4 @@
-// Replaces @theme/Icon/LightMode: a line drawing like the other icons of this site, in fewer bytes.
+// Replaces @theme/Icon/LightMode: same line style as the other icons of this site, and smaller.
 import type {Props} from '@theme/Icon/LightMode';
 import type {ReactNode} from 'react';
 import LineIcon from '../../../components/LineIcon';

@@ -1,2 +1,2 @@
-// Stands for @theme/MDXComponents/Details by a path that pages can import: few have one.
+// Re-exports @theme/MDXComponents/Details from a path that pages can import: few pages need it.
 export {default} from '@theme-original/MDXComponents/Details';

@@ -1,4 +1,5 @@
-// Replaces @theme/Navbar/Content: one row of items, each named in the error if it fails to render.
+// Replaces @theme/Navbar/Content: one row of items; the error of an item that fails to render names
+// it.
 import {ThemeClassNames, useThemeConfig} from '@docusaurus/theme-common';
 import {splitNavbarItems, useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import NavbarColorModeToggle from '@theme/Navbar/ColorModeToggle';
@@ -15,7 +16,10 @@ function NavbarItems({items}: {readonly items: readonly Item[]}): ReactNode {
   return items.map((item, index) => <NavbarItem key={index} {...item} />);
 }
 
-/** The one part that asks about the drawer: what the drawer does renders no item of the bar again. */
+/**
+ * Separate component, so that a change of the drawer's state does not render the whole navbar
+ * again.
+ */
 function DrawerToggle(): ReactNode {
   return !useNavbarMobileSidebar().disabled && <NavbarMobileSidebarToggle />;
 }

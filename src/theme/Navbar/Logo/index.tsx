@@ -1,4 +1,4 @@
-// Replaces @theme/Navbar/Logo: the brand in the look of this bar.
+// Replaces @theme/Navbar/Logo: the brand in the style of this navbar.
 import Logo, {type Props as LogoProps} from '@theme/Logo';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';

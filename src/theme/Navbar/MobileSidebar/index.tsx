@@ -1,4 +1,4 @@
-// Replaces @theme/Navbar/MobileSidebar: a native modal dialog, so the page behind is inert.
+// Replaces @theme/Navbar/MobileSidebar: a native modal dialog, so the page behind it is inert.
 
 import {translate} from '@docusaurus/Translate';
 import {useNavbarMobileSidebar, useNavbarSecondaryMenu} from '@docusaurus/theme-common/internal';

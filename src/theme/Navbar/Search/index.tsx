@@ -1,4 +1,4 @@
-// Replaces @theme/Navbar/Search: in the flow of the bar at every width, nothing to overlap.
+// Replaces @theme/Navbar/Search: in normal flow at every width, so that nothing overlaps.
 import type {Props} from '@theme/Navbar/Search';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';

@@ -1,4 +1,4 @@
-// Replaces @theme/NavbarItem/DefaultNavbarItem: one link for the bar, the menus and the drawer.
+// Replaces @theme/NavbarItem/DefaultNavbarItem: one link for the navbar, its menus and the drawer.
 import type {Props} from '@theme/NavbarItem/DefaultNavbarItem';
 import NavbarNavLink from '@theme/NavbarItem/NavbarNavLink';
 import clsx from 'clsx';

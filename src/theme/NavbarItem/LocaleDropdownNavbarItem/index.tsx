@@ -1,5 +1,5 @@
-// Replaces @theme/NavbarItem/LocaleDropdownNavbarItem: keeps the address to the byte, marks the
-// current language, and leads from "not found" to a page that exists.
+// Replaces @theme/NavbarItem/LocaleDropdownNavbarItem: keeps query and fragment unchanged, marks
+// the current language, and leads from "not found" to a page that exists.
 import {translate} from '@docusaurus/Translate';
 import IconLanguage from '@theme/Icon/Language';
 import type {LinkLikeNavbarItemProps} from '@theme/NavbarItem';
@@ -10,8 +10,9 @@ import {type LocaleLink, useLocaleLinks} from '../../../shell/versions/useLocale
 import styles from './styles.module.css';
 
 /**
- * `pathname://` is upstream's mark for a link that another build of the site answers. The page itself
- * is not loaded anew: without a network the reader would lose it.
+ * `pathname://` is upstream's prefix for a link to another build of the site, which causes a page
+ * load. The link to the current language does not have it: offline, a page load would lose the
+ * page.
  */
 function toItem({label, htmlLang, href, isCurrent}: LocaleLink): LinkLikeNavbarItemProps {
   return {

@@ -1,4 +1,4 @@
-// Part of @theme/NotFound/Content: where to go from a page that is not there.
+// Part of @theme/NotFound/Content: links to sections and support.
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import sections from '@generated/shell-config/default/sections.json';

@@ -1,4 +1,4 @@
-// Replaces @theme/NotFound/Content: own title, noindex, near pages, the search, other languages.
+// Replaces @theme/NotFound/Content: its own title, noindex, similar pages, search, other languages.
 import Head from '@docusaurus/Head';
 import Translate, {translate} from '@docusaurus/Translate';
 import {PageMetadata, SkipToContentFallbackId} from '@docusaurus/theme-common';

@@ -1,4 +1,4 @@
-// Wraps @theme/TOCCollapsible/CollapseButton: it says whether the contents are open.
+// Wraps @theme/TOCCollapsible/CollapseButton: adds `aria-expanded`.
 import type {Props} from '@theme/TOCCollapsible/CollapseButton';
 import CollapseButton from '@theme-original/TOCCollapsible/CollapseButton';
 import type {ReactNode} from 'react';

@@ -1,4 +1,5 @@
-// Replaces @theme/Admonition/Icon/Tip: a line drawing like the other icons of this site, in fewer bytes.
+// Replaces @theme/Admonition/Icon/Tip: same line style as the other icons of this site, and
+// smaller.
 import type {Props} from '@theme/Admonition/Icon/Tip';
 import type {ReactNode} from 'react';
 import LineIcon from '../../../../components/LineIcon';

@@ -1,5 +1,5 @@
-// Replaces @theme/Navbar/MobileSidebar/Header: Close comes first, where the menu button was; the
-// brand leaves the drawer.
+// Replaces @theme/Navbar/MobileSidebar/Header: the close button comes first, where the menu button
+// was; no brand.
 
 import {translate} from '@docusaurus/Translate';
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';

@@ -1,4 +1,4 @@
-// Replaces @theme/Navbar/MobileSidebar/PrimaryMenu: the items of the bar as one list.
+// Replaces @theme/Navbar/MobileSidebar/PrimaryMenu: the items of the navbar as one list.
 import {useThemeConfig} from '@docusaurus/theme-common';
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import NavbarItem, {type Props as Item} from '@theme/NavbarItem';

@@ -1,4 +1,4 @@
-// Replaces @theme/Navbar/MobileSidebar/SecondaryMenu: a way back that is a full-size target.
+// Replaces @theme/Navbar/MobileSidebar/SecondaryMenu: the back button is a full-size target.
 
 import Translate from '@docusaurus/Translate';
 import {useThemeConfig} from '@docusaurus/theme-common';

@@ -1,4 +1,4 @@
-// Replaces @theme/Navbar/MobileSidebar/Toggle: names what it opens.
+// Replaces @theme/Navbar/MobileSidebar/Toggle: refers to the drawer that it opens.
 
 import {translate} from '@docusaurus/Translate';
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
@@ -15,7 +15,8 @@ export default function NavbarMobileSidebarToggle(): ReactNode {
       type="button"
       className={clsx('icon-button navbar__toggle', styles.toggle)}
       onClick={({currentTarget}) => {
-        // Safari focuses no button that is pressed: closed again, the drawer gives the focus back.
+        // Safari does not focus a button on click, and the drawer returns the focus to it when it
+        // closes.
         currentTarget.focus();
         toggle();
       }}

@@ -1,4 +1,4 @@
-// Replaces @theme/NavbarItem/DropdownNavbarItem/Desktop: a real button, and a menu that Escape closes.
+// Replaces @theme/NavbarItem/DropdownNavbarItem/Desktop: a button, and a menu that Escape closes.
 import NavbarItem from '@theme/NavbarItem';
 import type {Props} from '@theme/NavbarItem/DropdownNavbarItem/Desktop';
 import ItemContent from '@theme/NavbarItem/ItemContent';
@@ -31,7 +31,8 @@ export default function DropdownNavbarItemDesktop({
         </ItemContent>
       </button>
       <ul id={menuId} className={clsx(styles.menu, position === 'left' && styles.fromStart)}>
-        {/* By their place: an entry whose address changes is the same, or a press on it would be lost. */}
+        {/* Keyed by position: with the address as the key, an item whose address changes during
+            a click would be remounted, and the click lost. */}
         {items.map((item, index) => (
           <NavbarItem key={index} isDropdownItem {...item} />
         ))}

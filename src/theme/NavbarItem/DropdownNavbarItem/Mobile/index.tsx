@@ -1,4 +1,5 @@
-// Replaces @theme/NavbarItem/DropdownNavbarItem/Mobile: one button, open where the reader is.
+// Replaces @theme/NavbarItem/DropdownNavbarItem/Mobile: one button, expanded when the current page
+// is in its menu.
 import {Collapsible, useCollapsible} from '@docusaurus/theme-common';
 import NavbarItem from '@theme/NavbarItem';
 import type {Props} from '@theme/NavbarItem/DropdownNavbarItem/Mobile';
@@ -37,7 +38,7 @@ export default function DropdownNavbarItemMobile({
       </button>
       <div id={id}>
         <Collapsible lazy={false} as="ul" className="menu__list" collapsed={collapsed}>
-          {/* By their place, as in the menu of wide screens. */}
+          {/* Keyed by position, as in the desktop menu. */}
           {items.map((item, index) => (
             <NavbarItem
               key={index}
