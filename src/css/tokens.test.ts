@@ -9,7 +9,7 @@ const css = readFileSync(fileURLToPath(new URL('tokens.css', import.meta.url)), 
 const modes = readTokens(css);
 
 const surfaces = ['paper', 'surface', 'sunken', 'accent-soft', 'tint'];
-/** What the comments of tokens.css promise: text, grounds, least ratio. */
+/** The contrasts stated in tokens.css: text colour, backgrounds, minimum ratio. */
 const promises: readonly (readonly [string, readonly string[], number])[] = [
   ['ink', [...surfaces, 'mark', 'success-soft', 'caution-soft', 'danger-soft'], 4.5],
   ['ink-soft', surfaces, 4.5],
