@@ -1,10 +1,7 @@
-/*
- * What the fragment of an address names: a `%` that encodes nothing stands for itself, as in
- * browsers.
- */
+/* Resolves URL fragments. Like browsers, a malformed percent escape stands for itself. */
 
 /**
- * The id that a fragment names.
+ * The element id that a fragment names.
  *
  * @param hash with its `#`, possibly percent-encoded, or empty
  */
@@ -26,6 +23,6 @@ export function anchorId(hash: string): string {
  */
 export function anchorOf(hash: string, root: Pick<Document, 'getElementById'>): HTMLElement | null {
   const id = anchorId(hash);
-  // Asked for an empty one, Firefox complains in the console.
+  // Firefox logs a warning when `getElementById` gets an empty id.
   return id ? root.getElementById(id) : null;
 }

@@ -1,4 +1,6 @@
-/** A path without the name of a file and the slashes at its end: the same for all that name a page. */
+/**
+ * Removes `.html`, `index.html` and trailing slashes from a path: equal results name the same page.
+ */
 export function barePath(path: string): string {
   return path.replace(/(?:\/index)?\.html?$/, '').replace(/\/+$/, '');
 }

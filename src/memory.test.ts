@@ -2,7 +2,7 @@ import {afterEach, expect, it, vi} from 'vitest';
 import {canRemember, recall, remember} from './memory';
 import {guardStorage} from './shell/storage/guardStorage';
 
-/** A storage as browsers have it: what it keeps is its own, its methods are inherited. */
+/** Like browsers: values are own properties of the storage, methods are on its prototype. */
 function fakeStorage(isFull: boolean): Storage {
   class Kept {
     getItem(this: Record<string, string>, key: string): string | null {

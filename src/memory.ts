@@ -1,10 +1,10 @@
 /*
- * What a reader chose, kept on this device only. Storage may be refused: the guard of the storage
- * (src/shell) then keeps the choice as long as the page, and only a page that promises more has
- * something to tell.
+ * The reader's choices, stored on this device only. When the browser refuses storage, the storage
+ * guard (src/shell/storage) holds them for as long as the page is open, so callers need not handle
+ * it; only text that promises more should check `canRemember`.
  */
 
-/** What was kept under a key; `null` when nothing was, or when storage is refused. */
+/** The text stored under a key; `null` when there is none, or when the browser refuses storage. */
 export function recall(key: string): string | null {
   try {
     return localStorage.getItem(key);
@@ -13,7 +13,7 @@ export function recall(key: string): string | null {
   }
 }
 
-/** Keeps a text under a key, or forgets it when there is none. */
+/** Stores a text under a key; `null` removes it. Does nothing when the browser refuses storage. */
 export function remember(key: string, text: string | null): void {
   try {
     if (text === null) {
@@ -22,16 +22,18 @@ export function remember(key: string, text: string | null): void {
       localStorage.setItem(key, text);
     }
   } catch {
-    // Remembering is a comfort.
+    // Losing a preference is not worth an error.
   }
 }
 
-/** Whether what is kept here outlives the page: storage may be refused, or full. */
+/**
+ * Whether stored values outlive the page: false when the browser refuses storage, or it is full.
+ */
 export function canRemember(): boolean {
   const probe = 'probe';
   remember(probe, '');
   try {
-    // Not what it gives back: where a write fails, the guard of the storage answers in its place.
+    // Not `getItem`: after a failed write, the storage guard returns the value it holds in memory.
     return probe in localStorage;
   } catch {
     return false;

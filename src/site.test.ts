@@ -10,7 +10,7 @@ it('may name no archived version: the types of what asks for them hold then too'
   expect(none).toHaveLength(0);
 });
 
-/** Which these are is for whoever adopts the site to say. */
+/** The values are up to whoever adopts the site. */
 const written = expect.stringMatching(/^https?:\/\/.*[^/]$/);
 
 it.each([

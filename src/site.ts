@@ -1,8 +1,8 @@
 /**
- * Who publishes this help centre and where: brand, addresses, locales, versions, links, constants.
- * To adopt the site, change this file and the pictures in `static/img/brand/`. Imports nothing.
- * Browser code gets these values through docusaurus.config.ts and i18n/fr, never from here:
- * browsers lack the build's environment variables.
+ * Brand, addresses, locales, versions, links and constants of this help centre. To adopt the site,
+ * change this file and the pictures in `static/img/brand/`. It imports nothing. Its values reach
+ * readers through docusaurus.config.ts and i18n/fr; browser code must not import it, because it
+ * reads the environment of the build.
  */
 
 const {env: environment} = process;
@@ -77,7 +77,7 @@ export const announcement: {
 
 interface HostedSearch {
   readonly appId: string;
-  /** The search key, which is public. Never use the admin key. */
+  /** The public search-only key. Never the admin key. */
   readonly apiKey: string;
   readonly indexName: string;
 }
@@ -91,9 +91,9 @@ function hostedSearchOf({
 }
 
 /**
- * A hosted search (Algolia DocSearch) instead of the site's own, or `null`. Set by
- * `ALGOLIA_APP_ID`, `ALGOLIA_SEARCH_KEY` and `ALGOLIA_INDEX` at build time, or here;
- * deploy/search-at-scale.md says for which size it is worthwhile and what it entails.
+ * Hosted search (Algolia DocSearch) that replaces the built-in one, or `null`. Set it at build time
+ * with `ALGOLIA_APP_ID`, `ALGOLIA_SEARCH_KEY` and `ALGOLIA_INDEX`, or here.
+ * deploy/search-at-scale.md says from what size it is worth it, and what it implies.
  */
 export const hostedSearch = hostedSearchOf(environment);
 

@@ -1,4 +1,4 @@
-/** Theme parts of our own, which upstream does not have. */
+/** Theme components of this site that upstream does not have. */
 
 declare module '@theme/CrashReport' {
   import type {Props as ErrorProps} from '@theme/Error';
@@ -51,7 +51,7 @@ declare module '@generated/shell-config/default/pages.json' {
   export default pages;
 }
 
-/** Written beside it. */
+/** Also written at build time by `src/plugins/shell-config`. */
 declare module '@generated/shell-config/default/sections.json' {
   const sections: readonly {readonly path: string; readonly title: string}[];
   export default sections;
