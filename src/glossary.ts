@@ -1,10 +1,10 @@
 /**
- * The words of the trade in both languages, each with one plain sentence and the other words
- * readers use for it. Feeds the bubbles of `<Term name="…">`, the glossary page and the synonyms of
- * the search, so a word is explained once. Names are English and kebab-case. Imports nothing.
+ * The trade terms in both languages, each with a one-sentence definition and the other words that
+ * readers use for it. Used by the notes of `<Term name="…">`, the glossary page and the synonyms of
+ * the search. Names are English, in kebab-case. Imports nothing.
  */
 
-/** How one language says a term: the only word used in articles, and what it means. */
+/** A term in one language: the only word that articles use for it, and its definition. */
 interface GlossaryWord {
   readonly term: string;
   /** One plain sentence. */
@@ -14,7 +14,7 @@ interface GlossaryWord {
 export interface GlossaryEntry {
   readonly en: GlossaryWord;
   readonly fr: GlossaryWord;
-  /** Words that readers type and articles avoid; the search takes them for the term. */
+  /** Words that readers type but articles avoid; the search treats them as the term. */
   readonly synonyms: Readonly<Record<'en' | 'fr', readonly string[]>>;
 }
 

@@ -50,8 +50,8 @@ function stepsTo(place: number | undefined): number {
 }
 
 function guardStep(event: PopStateEvent): void {
-  // The return may never arrive: when the direction was unknown and it was a Forward, `window.history.go`
-  // went further away. The next `popstate` then has another URL, and is the reader's own
+  // The return may never arrive: when the direction was unknown and it was a Forward, the traversal
+  // below went further away. The next `popstate` then has another URL, and is the reader's own
   // navigation.
   const isReturn = returningTo === window.location.href;
   returningTo = undefined;
