@@ -54,6 +54,8 @@ it('follows a page that was renamed', () => {
 });
 
 it('says so when the translated text was never committed', () => {
-  expect(since('other', 'three')).toEqual([expect.stringMatching(/Say three: .*never committed\)$/)]);
+  expect(since('other', 'three')).toEqual([
+    expect.stringMatching(/Say three: .*never committed\)$/),
+  ]);
   expect(since('other', 'new', 'new.mdx')).toEqual(['not committed yet']);
 });
