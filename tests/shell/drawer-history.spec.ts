@@ -126,6 +126,29 @@ alone(
   },
 );
 
+for (const closing of ['Back', 'Escape']) {
+  alone(
+    `without the Navigation API too, ${closing} closes it on the first page of a visit, and the next Back leaves`,
+    async ({page}) => {
+      await page.addInitScript(() =>
+        Object.defineProperty(window, 'navigation', {value: undefined}),
+      );
+      await page.goto('/faq/');
+      await openLive(page, article);
+      for (const _ of ['once', 'and again']) {
+        await toggle(page).click();
+        await expect(drawer(page)).toBeVisible();
+        if (closing === 'Back') await page.goBack();
+        else await page.keyboard.press('Escape');
+        await expect(drawer(page)).toBeHidden();
+        await expect(page).toHaveURL(article);
+      }
+      await page.goBack();
+      await expect(page).toHaveURL('/faq/');
+    },
+  );
+}
+
 alone(
   'Forward closes it, and is taken back, also where the browser does not say which way a step went',
   async ({page}) => {

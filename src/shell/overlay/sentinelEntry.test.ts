@@ -1,4 +1,4 @@
-import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 
 interface Entry {
   readonly url: string;
@@ -123,4 +123,78 @@ it('any other step is left alone', async () => {
   fake.history.pushState({key: 'b'}, '', '/page');
   fake.goTo(1);
   expect(leaveSentinelEntry()).toBe(false);
+});
+
+describe('without the Navigation API', () => {
+  /** What the browser does at Back and Forward: the state changes, then the page hears of it. */
+  let traverse: (state: unknown) => void;
+  let entries: unknown[];
+  let steps: number;
+
+  beforeEach(async () => {
+    vi.resetModules();
+    entries = [null];
+    steps = 0;
+    let onPopState: (event: {readonly state: unknown}) => void = () => {};
+    const history = {
+      state: null as unknown,
+      back: () => {
+        steps -= 1;
+      },
+      replaceState: (state: unknown) => {
+        history.state = state;
+        entries[entries.length - 1] = state;
+      },
+      pushState: (state: unknown) => {
+        history.state = state;
+        entries.push(state);
+      },
+    };
+    traverse = (state) => {
+      history.state = state;
+      onPopState({state});
+    };
+    const addEventListener = (_: string, listener: typeof onPopState) => {
+      onPopState = listener;
+    };
+    vi.stubGlobal('window', {history, addEventListener});
+    (await sentinel()).watchSentinelEntries();
+  });
+
+  it('the first page of a document gets a sentinel, once, and Back goes on past it', async () => {
+    const {addSentinelEntry, leaveSentinelEntry} = await sentinel();
+    addSentinelEntry();
+    addSentinelEntry();
+    expect(entries).toEqual([{isSentinel: true}, {isSentinel: false}]);
+    traverse(entries[0]);
+    expect(leaveSentinelEntry()).toBe(true);
+    expect(steps).toBe(-1);
+  });
+
+  it('a page that the router has led to gets none', async () => {
+    const {addSentinelEntry, leaveSentinelEntry} = await sentinel();
+    window.history.pushState({key: 'b', at: 1}, '');
+    addSentinelEntry();
+    expect(entries).toHaveLength(2);
+    traverse({key: 'a', at: 0});
+    expect(leaveSentinelEntry()).toBe(false);
+  });
+
+  it('an overlay that Back has closed gets another sentinel when it is opened again', async () => {
+    const {addSentinelEntry, leaveSentinelEntry} = await sentinel();
+    addSentinelEntry();
+    traverse(entries[0]);
+    addSentinelEntry();
+    expect(window.history.state).toEqual({isSentinel: false});
+    traverse({isSentinel: true});
+    expect(leaveSentinelEntry()).toBe(true);
+  });
+
+  it('Forward from a sentinel stays in the document', async () => {
+    const {addSentinelEntry, leaveSentinelEntry} = await sentinel();
+    addSentinelEntry();
+    traverse({isSentinel: true});
+    traverse({isSentinel: false});
+    expect(leaveSentinelEntry()).toBe(false);
+  });
 });
