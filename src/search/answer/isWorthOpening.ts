@@ -1,7 +1,7 @@
 import type {IndexedSection} from '../SearchIndex';
 
 /** A section is worth opening when it holds at least this much of the query. */
-const worthOpening = 0.5;
+const worthOpening = 0.3;
 /** It also is, whatever the keywords of its page score, when it leads the next by this factor. */
 const clearLead = 1.2;
 /** Where a query adds this much to the log-odds that a section is meant, its words need not stand there. */
