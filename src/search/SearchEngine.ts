@@ -28,6 +28,8 @@ interface Ranking {
   readonly isComplaint: boolean;
   /** Whether it says no more of what is wrong than that: « on voit pas le gazon ». */
   readonly fails: boolean;
+  /** Whether it tells what is seen and asks nothing: « ma terrasse flotte ». */
+  readonly tellsState: boolean;
   readonly units: readonly Unit[];
   readonly pages: readonly RankedPage[];
 }
@@ -97,13 +99,23 @@ export class SearchEngine {
     const {complaints, fails, tellsState} = this.analysis;
     const words = this.analysis.words(asked).map(({surface}) => surface);
     const isComplaint =
-      units.some(({part}) => part === 'negation') || words.some((word) => complaints.has(word));
-    const isOfSymptom = isComplaint || tellsState.test(words.join(' '));
+      units.some(({part}) => part === 'negation') ||
+      words.some((word) => complaints.has(word)) ||
+      this.isStruggle(query);
+    const isState = tellsState.test(words.join(' '));
+    const isOfSymptom = isComplaint || isState;
     const leanings = this.leanings.of(units);
     const pages = rankPages(evidence, this.entries, isLast, leanings, named, isOfSymptom);
     // Who asks what a word means is glad of the list of terms, wherever it stands.
     const order = this.terms.isMeaningAsked(asked) ? pages : putLast(pages, isLast);
-    return {asked, isComplaint, fails: fails.test(words.join(' ')), units, pages: order};
+    return {
+      asked,
+      isComplaint,
+      fails: fails.test(words.join(' ')),
+      tellsState: isState,
+      units,
+      pages: order,
+    };
   }
 
   /** By section of a page, and last of the page as a whole: what a query adds to its log-odds. */
@@ -120,6 +132,12 @@ export class SearchEngine {
   spellingsOf(tokens: ReadonlySet<string>): string[] {
     const meant = [...tokens].flatMap((token) => this.concepts.spellingsOf(token));
     return [...new Set([...this.lexicon.surfacesOf(tokens), ...meant])];
+  }
+
+  /** Whether a query tells of trying in vain, in words that `askedIn` leaves out. */
+  private isStruggle(query: string): boolean {
+    const surfaces = this.analysis.words(query).map(({surface}) => surface);
+    return surfaces.some((_, from) => this.analysis.struggles.lengthAt(surfaces, from) > 0);
   }
 
   private askedIn(query: string): string {

@@ -1,3 +1,5 @@
+import type {Openings} from './openings';
+
 /** What a word does in a sentence, as far as searching goes. */
 export type WordRole =
   /** Carries meaning. */
@@ -30,6 +32,12 @@ export interface Analysis {
   readonly polite: ReadonlySet<string>;
   /** Greetings and closing words of a message, folded, with spaces between words. */
   readonly courtesies: RegExp;
+  /** How questions open: « pourriez-vous m’indiquer comment », "my builder wants me to". */
+  readonly openings: Openings;
+  /** How a question opens that says who asks: « je suis débutant et ». */
+  readonly selfPortraits: Openings;
+  /** How a question opens that complains: « je galère à », "I’m struggling to". */
+  readonly struggles: Openings;
   /** What tells where and for whom something is done: « sur mon ordinateur », "for beginners". */
   readonly asides: RegExp;
   /** Whether a word, as it is written, is a name that is only spelt like a word of the trade. */

@@ -1,6 +1,7 @@
 import {englishAsides, englishCourtesies, englishPolite} from './englishAsides';
 import {complaints, fails, isWhole, isWrong, tellsState} from './englishComplaints';
 import {englishEmptyWords} from './englishEmptyWords';
+import {englishOpenings, englishSelfPortraits, englishStruggles} from './englishOpenings';
 import {stemAt} from './englishSenses';
 import {englishNegations, englishStopWords} from './englishStopWords';
 import {foldWord} from './foldWord';
@@ -88,6 +89,9 @@ export const english: Analysis = {
   stopWords: englishStopWords,
   polite: englishPolite,
   courtesies: englishCourtesies,
+  openings: englishOpenings,
+  selfPortraits: englishSelfPortraits,
+  struggles: englishStruggles,
   asides: englishAsides,
   isName,
   asksMeaning,

@@ -11,7 +11,8 @@ export const englishStopWords: ReadonlySet<string> = new Set(
   where which while who whom whose why will with won would you your yours ll re ve hello hi help
   need possible able looks looking looked seem seems until
   happen happens happened happening know anyone explain understand wondering tutorial question
-  hey pls plz thx correctly easily quickly simply`.split(/\s+/),
+  wondering wondered regarding concerning sorry wanna gonna gotta lemme gimme dunno kindly somehow
+  anybody somebody hey pls plz thx correctly easily quickly simply`.split(/\s+/),
 );
 
 /** Words of negation, folded. */

@@ -4,6 +4,7 @@ import {complaints, fails, isWhole, isWrong, tellsState} from './frenchComplaint
 import {frenchEmptyWords} from './frenchEmptyWords';
 import {saysEverything} from './frenchEverything';
 import {beginsSpoken, keyboard} from './frenchLetters';
+import {frenchOpenings, frenchSelfPortraits, frenchStruggles} from './frenchOpenings';
 import {roleOf} from './frenchRoles';
 import {isGone, sideStem, stemAt} from './frenchSenses';
 import {frenchStopWords} from './frenchStopWords';
@@ -83,6 +84,9 @@ export const french: Analysis = {
   stopWords: frenchStopWords,
   polite: frenchPolite,
   courtesies: frenchCourtesies,
+  openings: frenchOpenings,
+  selfPortraits: frenchSelfPortraits,
+  struggles: frenchStruggles,
   asides: frenchAsides,
   isName,
   asksMeaning,

@@ -33,7 +33,9 @@ export const frenchStopWords: ReadonlySet<string> = new Set(
   comprend cherche cherchais chercher dites tuto tutoriel
   signifie signifient etc afin cas lors rendre rend rends rendent
   chu chui chuis tjrs coucou salu euh ben bah
-  malgre durant via hormis outre
+  malgre durant via hormis outre concernant auriez sauriez savez veuillez kelkun qqn
+  souhaitons souhaiterions voudrions aimerais aimerait aimerions
+  parviens parvient parvenons parvenir parvenu reussis reussit reussir absolument
   ds ac avc avk pcq pck psk jsp mtn vrmt ajd`.split(/\s+/),
 );
 

@@ -1,3 +1,4 @@
+import type {Openings} from '../analysis/openings';
 import type {Analysis, Word} from '../analysis/Word';
 
 const blank = (text: string): string => ' '.repeat(text.length);
@@ -20,9 +21,27 @@ function withoutPhrases(text: string, phrases: RegExp, words: readonly Word[]): 
   return rest;
 }
 
+/** A text with the words of some openings blanked. */
+function withoutOpenings(text: string, openings: Openings, words: readonly Word[]): string {
+  const surfaces = words.map(({surface}) => surface);
+  let rest = text;
+  for (let at = 0; at < words.length; ) {
+    const length = openings.lengthAt(surfaces, at);
+    const [first, last] = [words[at], words[at + length - 1]];
+    if (length > 0 && first && last) {
+      rest =
+        rest.slice(0, first.start) +
+        blank(rest.slice(first.start, last.end)) +
+        rest.slice(last.end);
+    }
+    at += Math.max(1, length);
+  }
+  return rest;
+}
+
 /**
- * A query without what is said beside the question: greetings, and, where something else is asked,
- * the name of the product, the machine and who asks.
+ * A query without what is said beside the question: greetings, how the question opens, and, where
+ * something else is asked, the name of the product, the machine and who asks.
  *
  * @param product how the name of the product is met in a query, folded, with spaces between words
  */
@@ -30,8 +49,11 @@ export function withoutAsides(query: string, product: RegExp | null, analysis: A
   let text = query;
   let words = analysis.words(query);
   // Reading the words is what takes the time, at each key: once more only where some are gone.
-  const leaveOut = (phrases: RegExp, isGreeting: boolean): void => {
-    const rest = withoutPhrases(text, phrases, words);
+  const leaveOut = (phrases: RegExp | Openings, isGreeting: boolean): void => {
+    const rest =
+      phrases instanceof RegExp
+        ? withoutPhrases(text, phrases, words)
+        : withoutOpenings(text, phrases, words);
     if (rest === text) return;
     const left = analysis.words(rest);
     if (!isGreeting && !left.some(({role}) => role === 'content')) return;
@@ -39,6 +61,9 @@ export function withoutAsides(query: string, product: RegExp | null, analysis: A
     words = left;
   };
   leaveOut(analysis.courtesies, true);
+  leaveOut(analysis.selfPortraits, false);
+  leaveOut(analysis.openings, true);
+  leaveOut(analysis.struggles, true);
   if (product) leaveOut(product, false);
   leaveOut(analysis.asides, false);
   return text;
