@@ -16,11 +16,12 @@ const maxQueryLength = 400;
  * @param pageLimit most pages to describe
  */
 export function answer(engine: SearchEngine, query: string, pageLimit: number): SearchAnswer {
-  const {asked, isComplaint, fails, units, pages} = engine.rank(query.slice(0, maxQueryLength));
+  const ranking = engine.rank(query.slice(0, maxQueryLength));
+  const {asked, units, pages} = ranking;
   const stems = markedStems(units, (stem) => engine.isOnPages(stem));
   const marker = new Marker(engine.reader, stems);
   const isOneWord = units.filter(({isSmall}) => !isSmall).length === 1;
-  const understood = {units, said: sayingOf(asked, engine), isOneWord, isComplaint, fails};
+  const understood = {...ranking, said: sayingOf(asked, engine), isOneWord};
   const hits = pages
     .slice(0, pageLimit)
     .flatMap((page) => describePage(engine, page, marker, understood) ?? []);

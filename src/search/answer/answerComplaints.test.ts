@@ -26,6 +26,18 @@ it('puts steps before a remedy that answers hardly better, unless something is w
   expect(first('je ne peux pas déverrouiller le plan')).toBe('/fr/0#tilted');
 });
 
+it('opens the remedy for what is seen, though the words of steps are nearer', () => {
+  const symptom = {
+    ...section('#tilted', 'Tout est penché', 'Une photo aussi.'),
+    kind: 'symptom' as const,
+  };
+  const steps = section('#prepare', 'Préparer la photo', 'Redressez la photo penchée.');
+  const first = (query: string) =>
+    firstHit(query, {title: 'Plan', sections: [steps, symptom]})?.sections[0]?.url;
+  expect(first('ma photo est penchée')).toBe('/fr/0#tilted');
+  expect(first('préparer une photo penchée')).toBe('/fr/0#prepare');
+});
+
 it.each([
   ['ma clôture est invisible', '#missing'],
   ['la clôture a disparu', '#missing'],

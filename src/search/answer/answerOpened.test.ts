@@ -108,8 +108,8 @@ it('opens the page where two of its sections answer alike', () => {
   expect(hit?.isSectionBest).toBe(false);
 });
 
-it('opens no section that holds less than half of the question', () => {
-  const hit = firstHit('intelligence artificielle mur', {
+it('opens no section that holds less than a third of the question', () => {
+  const hit = firstHit('voir une intelligence artificielle et robotique imaginer un mur', {
     title: 'Plan de fond',
     sections: [section('#walls', 'Tracer un mur', 'Au-dessus du plan.')],
   });

@@ -13,7 +13,8 @@ const worthShowing = 0.4;
 const leaningWeight = 0.7;
 /** What a symptom is worth beside a section where nothing is wrong: steps come before remedies. */
 const symptomOfQuestion = 0.95;
-
+/** What it is worth to a query that tells what is seen: nothing but a symptom answers it. */
+const symptomOfState = 1.5;
 /** What it is worth to a query whose verb is a small word: its nouns stand in the steps as well. */
 const symptomOfFailing = 3;
 
@@ -28,6 +29,15 @@ interface Asked {
   readonly isComplaint: boolean;
   /** Whether it says so in small words alone. */
   readonly fails: boolean;
+  /** Whether it tells what is seen and asks nothing. */
+  readonly tellsState: boolean;
+}
+
+/** What a symptom is worth to a query beside a section where nothing is wrong. */
+function symptomWorthTo({isComplaint, fails, tellsState}: Asked): number {
+  if (fails) return symptomOfFailing;
+  if (tellsState) return symptomOfState;
+  return isComplaint ? 1 : symptomOfQuestion;
 }
 
 /** What a text says, small words and inflections aside. */
@@ -44,17 +54,17 @@ export function describePage(
   engine: SearchEngine,
   ranked: RankedPage,
   marker: Marker,
-  {units, said, isOneWord, isComplaint, fails}: Asked,
+  asked: Asked,
 ): PageHit | null {
   const page = engine.index.pages[ranked.page];
   if (!page) return null;
-  const leanings = engine.sectionLeanings(ranked.page, units);
+  const {said, isOneWord} = asked;
+  const leanings = engine.sectionLeanings(ranked.page, asked.units);
   const whole = {
     score: ranked.entries.find(({entry}) => entry.section === undefined)?.score ?? 0,
     leaning: leanings[page.sections.length] ?? 0,
   };
-  const ofComplaint = fails ? symptomOfFailing : 1;
-  const symptomWorth = isComplaint ? ofComplaint : symptomOfQuestion;
+  const symptomWorth = symptomWorthTo(asked);
   const parts = ranked.entries
     .flatMap(({entry: {section: at = -1}, score, coverage}) => {
       const section = page.sections[at];
@@ -89,6 +99,7 @@ export function describePage(
           ? marker.beginning(section.text, excerptLength)
           : marker.excerpt(section.text, excerptLength, section.title),
     })),
-    isSectionBest: !isNamed && isWorthOpening(sections, whole, isComplaint),
+    isSectionBest:
+      !isNamed && isWorthOpening(sections, whole, asked.isComplaint || asked.tellsState),
   };
 }
