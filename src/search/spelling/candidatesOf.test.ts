@@ -33,6 +33,18 @@ describe('the last word, which may go on', () => {
   });
 });
 
+it('trusts a long beginning more where one word alone begins so', () => {
+  const trust = (typed: string, known: readonly string[]): number | undefined => {
+    const lexicon = new Lexicon(french);
+    for (const word of known) lexicon.add(word, word, true);
+    const word = {surface: typed, stem: typed, role: 'content'} as const;
+    return candidatesOf(word, true, lexicon)[0]?.trust;
+  };
+  const sure = trust('mezza', ['mezzanine', 'mur']) ?? 0;
+  expect(sure).toBeGreaterThan(trust('mezz', ['mezzanine', 'mur']) ?? 0);
+  expect(sure).toBeGreaterThan(trust('mezza', ['mezzanine', 'mezzanin']) ?? 0);
+});
+
 it('takes the beginning of a word for it, though it is the stem of another', () => {
   const lexicon = new Lexicon(french);
   for (const word of ['clôturer', 'clôture']) {

@@ -4,7 +4,9 @@ import type {Candidate} from './Candidate';
 import {farGuesses} from './farGuesses';
 import {guesses, shortSlips, soundingLike} from './guesses';
 
-const trustIn = {exact: 1, cutShort: 0.95, prefix: 0.55};
+const trustIn = {exact: 1, cutShort: 0.95, surePrefix: 0.85, prefix: 0.55};
+/** Letters of a beginning that leave no doubt about the word where only one begins so. */
+const minSureLength = 5;
 
 type Typed = Pick<Word, 'surface' | 'stem' | 'role'>;
 
@@ -22,8 +24,11 @@ function find({surface, stem, role}: Typed, isLast: boolean, lexicon: Lexicon): 
   if (isKnown) keep({stem, trust: isCutShort ? trustIn.cutShort : trustIn.exact});
   // A known letter at the end is a word of its own: "une pièce en L", "Ctrl A".
   if (isLast && (!isKnown || surface.length > 1)) {
-    const trust = isCutShort ? trustIn.cutShort : trustIn.prefix;
-    for (const begun of lexicon.startingWith(surface)) keep({stem: begun, trust});
+    const begunStems = lexicon.startingWith(surface);
+    const isSure = !isKnown && surface.length >= minSureLength && begunStems.length === 1;
+    const prefix = isSure ? trustIn.surePrefix : trustIn.prefix;
+    const trust = isCutShort ? trustIn.cutShort : prefix;
+    for (const begun of begunStems) keep({stem: begun, trust});
   }
   // « pars », which no page has, shares the stem of « parer », and is « part » by ear.
   const isUnspelt =
