@@ -1,20 +1,24 @@
+import {foldWord} from '../../analysis/foldWord';
 import {findMarks} from './findMarks';
+import {withoutFrequent} from './withoutFrequent';
 
 const highlightName = 'site-search';
 
-function rangesOf(root: Element, marks: readonly string[]): Range[] {
-  const ranges: Range[] = [];
+function rangesOf(root: Element, marks: readonly string[]): readonly Range[] {
+  const byWord = new Map<string, Range[]>();
   const find = findMarks(marks);
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    for (const {start, end} of find(node.nodeValue ?? '')) {
+    const text = node.nodeValue ?? '';
+    for (const {start, end} of find(text)) {
+      const word = foldWord(text.slice(start, end));
       const range = document.createRange();
       range.setStart(node, start);
       range.setEnd(node, end);
-      ranges.push(range);
+      byWord.set(word, [...(byWord.get(word) ?? []), range]);
     }
   }
-  return ranges;
+  return withoutFrequent(byWord);
 }
 
 /**
