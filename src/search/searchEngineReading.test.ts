@@ -64,3 +64,25 @@ it('counts a misspelt word for as much as the other word of a query', () => {
   const small = new SearchEngine({...index, pages: [walls, seen]});
   expect(small.rank('mur invisble').pages[0]?.page).toBe(1);
 });
+
+it.each(['tabouret de bar', 'canapé d’angle', 'table à manger'])(
+  'takes the second word of “%s” for no subject',
+  (query) => {
+    expect(engine.read(query).map(({part}) => part)).toEqual(['subject', 'remark']);
+  },
+);
+
+it('guesses no subject from the first letters of a last word, where others tell it', () => {
+  const parts = (query: string) => engine.read(query).map(({part}) => part);
+  expect(parts('cloison vit')).toEqual(['subject', 'remark']);
+  expect(parts('vit')).toEqual(['subject']);
+  expect(parts('cloison mur')).toEqual(['subject', 'subject']);
+});
+
+it('asks for furniture where a piece of it is all that is named', () => {
+  const alone = engine.read('guéridon').flatMap(({candidates}) => candidates);
+  const [best] = [...alone].sort((a, b) => b.trust - a.trust);
+  expect(best?.stem).toMatch(/^§furniture/);
+  const moved = engine.read('verrouiller un guéridon').flatMap(({candidates}) => candidates);
+  expect(moved.find(({stem}) => stem.startsWith('§furniture'))?.trust).toBeLessThan(1);
+});

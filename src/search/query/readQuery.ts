@@ -4,7 +4,7 @@ import {exactly} from '../indexing/readTokens';
 import type {Candidate} from '../spelling/Candidate';
 import type {Concepts} from '../synonyms/Concepts';
 import {otherTool} from '../synonyms/otherTools';
-import {deed} from '../synonyms/SynonymGroup';
+import {deed, furniture} from '../synonyms/SynonymGroup';
 import {circumstancesOf} from './circumstances';
 import {isNumber} from './isNumber';
 import {plainText} from './plainText';
@@ -18,6 +18,10 @@ const exactTrust = 1.4;
 /** A verb that is only begun may become another. */
 const sureTrust = 0.7;
 const maxQueryWords = 32;
+/** What the name of a piece of furniture is trusted where it is all that is asked. */
+const exampleTrust = 0.5;
+/** Letters of an unknown last word that may go on to be any. */
+const maxBegunLength = 3;
 
 /** Whether a word surely belongs to a kind of synonyms. */
 const isSurely = (kind: string, meanings: readonly Candidate[]): boolean =>
@@ -59,29 +63,54 @@ export function readQuery(
     sequence.indexOf(word) >= begunFrom ||
     (word.end === text.length && lexicon.startingWith(word.surface).length > 0);
   const {isAside, isWrong} = circumstancesOf(words, text, analysis);
+  // « Tabouret de bar »: within the name of a piece of furniture a word says nothing by itself.
+  const isOfFurniture = (word: Word): boolean => {
+    const own = matches.filter(({concept, from, to}) => {
+      const isMet = sequence.slice(from, to).includes(word);
+      return isMet && concept.startsWith(`§${furniture}`);
+    });
+    return own.length > 0 && own.every(({from, to}) => to - from > 1);
+  };
+  // Its guesses are too many to say what the query is about, where other words do.
+  const isBarelyBegun = ({surface, stem, end}: Word): boolean =>
+    kept.length > 1 &&
+    end === text.length &&
+    surface.length <= maxBegunLength &&
+    /^[a-z]+$/.test(surface) &&
+    !lexicon.knows(surface, stem);
   const partOf = (word: Word, meanings: readonly Candidate[]): Part => {
     if (word.role === 'negation') return 'negation';
-    if (isWrong(word) || isSurely(otherTool, meanings)) return 'remark';
+    if (isWrong(word) || isSurely(otherTool, meanings) || isBarelyBegun(word)) return 'remark';
+    if (isOfFurniture(word)) return 'remark';
     if (isNumber(word.surface)) return 'aside';
     if (isSurely(deed, meanings)) return 'deed';
     return isAside(word) ? 'aside' : 'subject';
   };
-  return kept.map((word) => {
-    const meanings = matches
+  const meaningsOf = (word: Word): Candidate[] =>
+    matches
       .filter(({from, to}) => sequence.slice(from, to).some(({stem}) => stem === word.stem))
       .map(({concept, trust}) => ({stem: concept, trust}));
+  const isFurnitureAlone = kept.every((word) => isSurely(furniture, meaningsOf(word)));
+  // Pages name pieces of furniture as examples: a piece alone asks for furniture as such.
+  const candidatesFor = (word: Word, meanings: readonly Candidate[]): Candidate[] => {
+    const own = candidates.get(word) ?? [];
+    // As spelt, it counts for more than its inflections, unless it is its own stem: measured,
+    // pages rank worse when those words count twice as well.
+    if (!isFurnitureAlone) return [...own, ...meanings, {stem: exactly(word), trust: exactTrust}];
+    const piece = meanings.filter(({stem}) => stem.startsWith(`§${furniture}`)).slice(0, 1);
+    return [
+      ...own.map(({stem, trust}) => ({stem, trust: Math.min(trust, exampleTrust)})),
+      ...piece.map(({stem}) => ({stem, trust: 1})),
+    ];
+  };
+  return kept.map((word) => {
+    const meanings = meaningsOf(word);
     return {
       text: text.slice(word.start, word.end),
       part: partOf(word, meanings),
       isSmall: word.role === 'stop',
       isBegun: isBegun(word),
-      // As spelt, it counts for more than its inflections, unless it is its own stem: measured,
-      // pages rank worse when those words count twice as well.
-      candidates: [
-        ...(candidates.get(word) ?? []),
-        ...meanings,
-        {stem: exactly(word), trust: exactTrust},
-      ],
+      candidates: candidatesFor(word, meanings),
     };
   });
 }

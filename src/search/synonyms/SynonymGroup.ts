@@ -4,6 +4,9 @@ export const deed = 'deed-';
 /** How the names of groups begin whose other words are kinds of what the first one is. */
 export const kind = 'kind-';
 
+/** Name of the group of pieces of furniture. */
+export const furniture = 'furniture';
+
 /** Words that readers use for one thing. Each is a word or a phrase, as people write it. */
 export interface SynonymGroup {
   readonly name: string;

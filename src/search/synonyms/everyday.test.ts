@@ -22,7 +22,7 @@ function everydayOf(language: 'en' | 'fr', text: string): string[] {
   return new TextReader(analysis, concepts)
     .read(text)
     .mentions.map(({concept}) => concept)
-    .filter((concept) => concept.startsWith('§everyday'));
+    .filter((concept) => /^§(?:everyday|furniture)/.test(concept));
 }
 
 it('walls that meet are joined, which the keys of the keyboard are not', () => {

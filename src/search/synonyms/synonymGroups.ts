@@ -1,12 +1,14 @@
 import {type GlossaryEntry, glossary} from '../../glossary';
 import {englishDeeds} from './englishDeeds';
 import {englishEveryday} from './englishEveryday';
+import {englishFurniture} from './englishFurniture';
 import {frenchBorrowed} from './frenchBorrowed';
 import {frenchDeeds} from './frenchDeeds';
 import {frenchEveryday} from './frenchEveryday';
+import {frenchFurniture} from './frenchFurniture';
 import {otherTool, otherTools} from './otherTools';
 import {rooms} from './rooms';
-import {deed, kind, type SynonymGroup} from './SynonymGroup';
+import {deed, furniture, kind, type SynonymGroup} from './SynonymGroup';
 import {withoutParticle} from './withoutParticle';
 
 /**
@@ -32,6 +34,7 @@ export function synonymGroups(language: 'en' | 'fr'): SynonymGroup[] {
     ...terms,
     ...deeds.map((words, index) => ({name: `${deed}${index}`, words})),
     {name: otherTool, words: otherTools},
+    {name: furniture, words: language === 'fr' ? frenchFurniture : englishFurniture},
     {name: `${kind}room`, words: rooms[language]},
     ...everyday.map((words, index) => ({name: `everyday-${index}`, words})),
     ...borrowings.map(([word, ...borrowed]) => ({
