@@ -5,7 +5,7 @@ import {type Entry, entriesOf, fields} from './indexing/entries';
 import {Lexicon} from './indexing/Lexicon';
 import {readTokens} from './indexing/readTokens';
 import {TextReader} from './indexing/TextReader';
-import {Leanings} from './learning/Leanings';
+import {LearnedWeights} from './learning/LearnedWeights';
 import {AskedTerms} from './query/AskedTerms';
 import {EntryTitles} from './query/EntryTitles';
 import {productPhrase} from './query/productPhrase';
@@ -13,8 +13,8 @@ import {readQuery} from './query/readQuery';
 import {subjectsIn} from './query/subjectsIn';
 import type {Unit} from './query/Unit';
 import {withoutAsides} from './query/withoutAsides';
+import {demote} from './ranking/demote';
 import {EvidenceFinder} from './ranking/EvidenceFinder';
-import {putLast} from './ranking/putLast';
 import type {RankedPage} from './ranking/rankPage';
 import {rankPages} from './ranking/rankPages';
 import type {SearchIndex} from './SearchIndex';
@@ -44,8 +44,8 @@ export class SearchEngine {
   private readonly titles: EntryTitles;
   private readonly terms: AskedTerms;
   private readonly evidence: EvidenceFinder;
-  private readonly leanings: Leanings;
-  private readonly leaningsBySection: readonly Leanings[];
+  private readonly learnedWeights: LearnedWeights;
+  private readonly weightsBySection: readonly LearnedWeights[];
   private readonly product: RegExp | null;
 
   constructor(readonly index: SearchIndex) {
@@ -79,8 +79,10 @@ export class SearchEngine {
     isForReaders = false;
     search.addAll(this.entries.filter(isSample));
     this.evidence = new EvidenceFinder(search, this.entries.length);
-    this.leanings = new Leanings(index.leanings);
-    this.leaningsBySection = index.pages.map(({leanings}) => new Leanings(leanings));
+    this.learnedWeights = new LearnedWeights(index.learnedWeights);
+    this.weightsBySection = index.pages.map(
+      ({learnedWeights}) => new LearnedWeights(learnedWeights),
+    );
   }
 
   /** The words of a query that count, and what each may mean. */
@@ -104,10 +106,10 @@ export class SearchEngine {
       this.isStruggle(query);
     const isState = tellsState.test(words.join(' '));
     const isOfSymptom = isComplaint || isState;
-    const leanings = this.leanings.of(units);
-    const pages = rankPages(evidence, this.entries, isLast, leanings, named, isOfSymptom);
+    const learnedWeights = this.learnedWeights.of(units);
+    const pages = rankPages(evidence, this.entries, isLast, learnedWeights, named, isOfSymptom);
     // Who asks what a word means is glad of the list of terms, wherever it stands.
-    const order = this.terms.isMeaningAsked(asked) ? pages : putLast(pages, isLast);
+    const order = this.terms.isMeaningAsked(asked) ? pages : demote(pages, isLast);
     return {
       asked,
       isComplaint,
@@ -119,8 +121,8 @@ export class SearchEngine {
   }
 
   /** By section of a page, and last of the page as a whole: what a query adds to its log-odds. */
-  sectionLeanings(page: number, units: readonly Unit[]): readonly number[] {
-    return this.leaningsBySection[page]?.of(units) ?? [];
+  sectionWeights(page: number, units: readonly Unit[]): readonly number[] {
+    return this.weightsBySection[page]?.of(units) ?? [];
   }
 
   /** Whether any page holds the token. */

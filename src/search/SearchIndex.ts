@@ -1,4 +1,4 @@
-import type {PackedLeanings} from './learning/packLeanings';
+import type {PackedWeights} from './learning/packWeights';
 import type {PackedGroup} from './synonyms/packGroups';
 
 /**
@@ -27,7 +27,7 @@ export interface IndexedPage {
   readonly isLast?: true;
   readonly sections: readonly IndexedSection[];
   /** What was learned from questions of its sections, in their order, and last of it as a whole. */
-  readonly leanings?: PackedLeanings;
+  readonly learnedWeights?: PackedWeights;
 }
 
 /** What the search of one version in one language fetches: all its pages, as text. */
@@ -40,7 +40,7 @@ export interface SearchIndex {
   readonly popular: readonly number[];
   readonly synonyms: readonly PackedGroup[];
   /** What was learned from questions of the pages, in their order. */
-  readonly leanings?: PackedLeanings;
+  readonly learnedWeights?: PackedWeights;
 }
 
 /** The small file with a fixed name that says where the index is. */

@@ -140,13 +140,13 @@ it('learns from the questions of the pages of the current version, where it is t
   };
   await build(true);
   const [a, b] = readIndex().pages;
-  expect(readIndex().leanings?.stems).toMatch(/^door\|.*\bfenc\|wall\b/);
-  expect(a?.leanings?.stems).toMatch(/^door\|.*\bwall\b/);
-  expect(a?.leanings?.targets).toHaveLength((a?.sections.length ?? 0) + 1);
-  expect(b).not.toHaveProperty('leanings');
-  expect(readIndex('2024/')).not.toHaveProperty('leanings');
+  expect(readIndex().learnedWeights?.stems).toMatch(/^door\|.*\bfenc\|wall\b/);
+  expect(a?.learnedWeights?.stems).toMatch(/^door\|.*\bwall\b/);
+  expect(a?.learnedWeights?.targets).toHaveLength((a?.sections.length ?? 0) + 1);
+  expect(b).not.toHaveProperty('learnedWeights');
+  expect(readIndex('2024/')).not.toHaveProperty('learnedWeights');
   await build(false);
-  expect(readIndex()).not.toHaveProperty('leanings');
+  expect(readIndex()).not.toHaveProperty('learnedWeights');
 });
 
 it('names the product in the index, for the search to hear no more than that in a query', async () => {

@@ -10,7 +10,7 @@ const excerptLength = 150;
 /** A section is worth showing when it scores at least this share of the page's best section. */
 const worthShowing = 0.4;
 /** What the log-odds count that were learned from questions, beside what the section says itself. */
-const leaningWeight = 0.7;
+const learnedFactor = 0.7;
 /** What a symptom is worth beside a section where nothing is wrong: steps come before remedies. */
 const symptomOfQuestion = 0.95;
 /** What it is worth to a query that tells what is seen: nothing but a symptom answers it. */
@@ -59,20 +59,20 @@ export function describePage(
   const page = engine.index.pages[ranked.page];
   if (!page) return null;
   const {said, isOneWord} = asked;
-  const leanings = engine.sectionLeanings(ranked.page, asked.units);
+  const learnedWeights = engine.sectionWeights(ranked.page, asked.units);
   const whole = {
     score: ranked.entries.find(({entry}) => entry.section === undefined)?.score ?? 0,
-    leaning: leanings[page.sections.length] ?? 0,
+    learnedWeight: learnedWeights[page.sections.length] ?? 0,
   };
   const symptomWorth = symptomWorthTo(asked);
   const parts = ranked.entries
     .flatMap(({entry: {section: at = -1}, score, coverage}) => {
       const section = page.sections[at];
       if (!section) return [];
-      const leaning = leanings[at] ?? 0;
+      const learnedWeight = learnedWeights[at] ?? 0;
       const trust =
-        Math.exp(leaningWeight * leaning) * (section.kind === 'symptom' ? symptomWorth : 1);
-      return [{section, score: score * trust, coverage, leaning}];
+        Math.exp(learnedFactor * learnedWeight) * (section.kind === 'symptom' ? symptomWorth : 1);
+      return [{section, score: score * trust, coverage, learnedWeight}];
     })
     .sort((a, b) => b.score - a.score);
   const top = parts.find(({section}) => section.hash === '')?.section.text;

@@ -5,7 +5,7 @@ const worthOpening = 0.3;
 /** It also is, whatever the keywords of its page score, when it leads the next by this factor. */
 const clearLead = 1.2;
 /** Where a query adds this much to the log-odds that a section is meant, its words need not stand there. */
-const sureLeaning = 2;
+const sureWeight = 2;
 
 /** A section of a page, and what a query finds in it. */
 interface Part {
@@ -13,7 +13,7 @@ interface Part {
   readonly score: number;
   readonly coverage: number;
   /** What the query adds to the log-odds that the section is meant. */
-  readonly leaning: number;
+  readonly learnedWeight: number;
 }
 
 /**
@@ -25,12 +25,12 @@ interface Part {
  */
 export function isWorthOpening(
   [best, next]: readonly Part[],
-  whole: Pick<Part, 'score' | 'leaning'>,
+  whole: Pick<Part, 'score' | 'learnedWeight'>,
   isComplaint: boolean,
 ): boolean {
-  if (!best || best.leaning < whole.leaning) return false;
+  if (!best || best.learnedWeight < whole.learnedWeight) return false;
   const isClear = best.score >= clearLead * (next?.score ?? 0);
-  if (best.leaning >= sureLeaning && isClear) return true;
+  if (best.learnedWeight >= sureWeight && isClear) return true;
   if (best.coverage < worthOpening) return false;
   const isAsked = isComplaint || best.section.kind !== 'symptom';
   return best.score > whole.score || (isClear && isAsked);

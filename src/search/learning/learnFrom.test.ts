@@ -2,7 +2,7 @@ import {expect, it} from 'vitest';
 import {index, page} from '../exampleIndex';
 import {SearchEngine} from '../SearchEngine';
 import {learnFrom, type Question} from './learnFrom';
-import {unpackLeanings} from './packLeanings';
+import {unpackWeights} from './packWeights';
 
 const walls = page('/fr/murs', 'Dessiner un mur', {keywords: ['balcon', 'mur']});
 const plots = page('/fr/terrain', 'Aménager un terrain', {keywords: ['balcon', 'haie']});
@@ -42,14 +42,18 @@ it('learns nothing from a word that stands in one question, and nothing from a n
     0: ['un mur qui ne penche pas', 'un mur qui ne tourne pas'],
     1: ['une haie', 'ma haie'],
   });
-  const {leanings} = learnFrom({...index, synonyms: [], pages}, questions);
-  expect(leanings && [...unpackLeanings(leanings).keys()]).toEqual(['hai', 'mur']);
+  const {learnedWeights} = learnFrom({...index, synonyms: [], pages}, questions);
+  expect(learnedWeights && [...unpackWeights(learnedWeights).keys()]).toEqual(['hai', 'mur']);
 });
 
 it('says nothing for or against a page that nobody asks about', () => {
   const questions = asked({0: ofWalls, 1: ofPlots});
-  const {leanings} = learnFrom({...index, synonyms: [], pages}, questions);
-  expect(leanings?.targets.map((letters) => /[^M]/.test(letters))).toEqual([true, true, false]);
+  const {learnedWeights} = learnFrom({...index, synonyms: [], pages}, questions);
+  expect(learnedWeights?.targets.map((letters) => /[^M]/.test(letters))).toEqual([
+    true,
+    true,
+    false,
+  ]);
 });
 
 it('learns as much from a page of few questions as from one of many', () => {

@@ -2,7 +2,7 @@ import {SearchEngine} from '../SearchEngine';
 import type {SearchIndex} from '../SearchIndex';
 import {askedStems} from './askedStems';
 import {type Lesson, learnWeights} from './learnWeights';
-import {type PackedLeanings, packLeanings} from './packLeanings';
+import {type PackedWeights, packWeights} from './packWeights';
 
 /** A question of a reader, and what answers it. */
 export interface Question {
@@ -47,8 +47,8 @@ function spread(lessons: readonly Lesson[]): Lesson[] {
   return places.map(({lesson}) => lesson);
 }
 
-function leaningsFrom(lessons: readonly Lesson[], targetCount: number): PackedLeanings {
-  return packLeanings(learnWeights(spread(withoutRare(lessons)), targetCount), targetCount);
+function weightsFrom(lessons: readonly Lesson[], targetCount: number): PackedWeights {
+  return packWeights(learnWeights(spread(withoutRare(lessons)), targetCount), targetCount);
 }
 
 /**
@@ -66,8 +66,8 @@ export function learnFrom(index: SearchIndex, questions: readonly Question[]): S
     if (own.every(({section}) => section === undefined)) return page;
     const whole = page.sections.length;
     const lessons = own.map(({section = whole, stems}) => ({target: section, stems}));
-    return {...page, leanings: leaningsFrom(lessons, whole + 1)};
+    return {...page, learnedWeights: weightsFrom(lessons, whole + 1)};
   });
   const lessons = read.map(({page, stems}) => ({target: page, stems}));
-  return {...index, pages, leanings: leaningsFrom(lessons, pages.length)};
+  return {...index, pages, learnedWeights: weightsFrom(lessons, pages.length)};
 }

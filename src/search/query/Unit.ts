@@ -5,7 +5,7 @@ export type Part =
   /** Says what it is about. */
   | 'subject'
   /** Says what is done, in a word that goes with anything: to delete, to change, to add. */
-  | 'deed'
+  | 'genericVerb'
   /** Says when, on what or how much: « quand je zoome », « sur iPad », « un mur de 20 ». */
   | 'aside'
   /** Beside a word that says what: that it goes wrong or does not show, or what other tool does so. */

@@ -4,10 +4,10 @@ import {exactly} from '../indexing/readTokens';
 import type {Candidate} from '../spelling/Candidate';
 import type {Concepts} from '../synonyms/Concepts';
 import {otherTool} from '../synonyms/otherTools';
-import {deed, furniture} from '../synonyms/SynonymGroup';
-import {circumstancesOf} from './circumstances';
+import {furniture, genericVerb} from '../synonyms/SynonymGroup';
 import {isNumber} from './isNumber';
 import {plainText} from './plainText';
+import {queryContextOf} from './queryContext';
 import {readWords} from './readWords';
 import type {Part, Unit} from './Unit';
 import {withNeighbours} from './withNeighbours';
@@ -62,7 +62,7 @@ export function readQuery(
   const isBegun = (word: Word): boolean =>
     sequence.indexOf(word) >= begunFrom ||
     (word.end === text.length && lexicon.startingWith(word.surface).length > 0);
-  const {isAside, isWrong} = circumstancesOf(words, text, analysis);
+  const {isAside, isWrong} = queryContextOf(words, text, analysis);
   // « Tabouret de bar »: within the name of a piece of furniture a word says nothing by itself.
   const isOfFurniture = (word: Word): boolean => {
     const own = matches.filter(({concept, from, to}) => {
@@ -83,7 +83,7 @@ export function readQuery(
     if (isWrong(word) || isSurely(otherTool, meanings) || isBarelyBegun(word)) return 'remark';
     if (isOfFurniture(word)) return 'remark';
     if (isNumber(word.surface)) return 'aside';
-    if (isSurely(deed, meanings)) return 'deed';
+    if (isSurely(genericVerb, meanings)) return 'genericVerb';
     return isAside(word) ? 'aside' : 'subject';
   };
   const meaningsOf = (word: Word): Candidate[] =>

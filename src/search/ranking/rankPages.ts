@@ -15,7 +15,7 @@ function coverageOf(words: readonly WordOnPage[], total: number): number {
  * when one title, symptom, keyword or section holds it together.
  *
  * @param isLast whether a page comes after all others
- * @param leanings by page: the log-odds that readers who say so mean it
+ * @param learnedWeights by page: the log-odds that readers who say so mean it
  * @param named the entries whose title the query is
  * @param isOfSymptom whether the query says what is seen: symptoms answer it
  */
@@ -23,7 +23,7 @@ export function rankPages(
   evidence: readonly Evidence[],
   entries: readonly Entry[],
   isLast: (page: number) => boolean,
-  leanings: readonly number[],
+  learnedWeights: readonly number[],
   named: ReadonlySet<number>,
   isOfSymptom: boolean,
 ): RankedPage[] {
@@ -42,9 +42,9 @@ export function rankPages(
   const depth = tuning.depth + tuning.depthInTheDark * (1 - best);
   const ranked = met.map((one) => {
     const found = rankPage(one, depth, total, entries, named, isOfSymptom);
-    const leaning = Math.exp(tuning.leaning * (leanings[one.page] ?? 0));
+    const learnedWeight = Math.exp(tuning.learnedWeight * (learnedWeights[one.page] ?? 0));
     const place = isLast(one.page) ? tuning.lastPage : 1;
-    return {...found, score: found.score * leaning * place};
+    return {...found, score: found.score * learnedWeight * place};
   });
   const least = Math.min(tuning.minCoverage, tuning.minOfBest * best);
   const leastOfLast = tuning.minOfBestForLast * best;

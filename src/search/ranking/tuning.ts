@@ -4,7 +4,7 @@ export const tuning = {
   parts: {
     subject: 1,
     /** What is done says less than what it is done to. */
-    deed: 0.8,
+    genericVerb: 0.8,
     /** It tells symptoms apart, but what happens is the question; a measure goes with anything. */
     aside: 0.6,
     /** A negation tells symptoms apart but is no reason to show a page. */
@@ -27,7 +27,7 @@ export const tuning = {
   pageCoverage: 0.75,
   entryCoverage: 2,
   /** What the log-odds count that were learned from questions, beside what the page says itself. */
-  leaning: 0.3,
+  learnedWeight: 0.3,
   /** What the score of a page that comes last is worth. */
   lastPage: 0.3,
   minCoverage: 0.2,

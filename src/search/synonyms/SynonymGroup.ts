@@ -1,5 +1,5 @@
 /** How the names of groups of verbs that go with anything begin. */
-export const deed = 'deed-';
+export const genericVerb = 'verb-';
 
 /** How the names of groups begin whose other words are kinds of what the first one is. */
 export const kind = 'kind-';

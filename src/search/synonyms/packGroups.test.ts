@@ -8,7 +8,7 @@ it.each(['en', 'fr'] as const)('groups of %s come out of the index as they went 
   expect(read.map(({words}) => words)).toEqual(groups.map(({words}) => words));
   expect(read.map(({borrowed}) => borrowed)).toEqual(groups.map(({borrowed = []}) => borrowed));
   const sortOf = (name: string): string =>
-    /^(?:deed-|kind-|other-tool|furniture)/.exec(name)?.[0] ?? '';
+    /^(?:verb-|kind-|other-tool|furniture)/.exec(name)?.[0] ?? '';
   expect(read.map(({name}) => sortOf(name))).toEqual(groups.map(({name}) => sortOf(name)));
   expect(new Set(read.map(({name}) => name)).size).toBe(groups.length);
 });

@@ -1,5 +1,5 @@
 import {otherTool} from './otherTools';
-import {deed, furniture, kind, type SynonymGroup} from './SynonymGroup';
+import {furniture, genericVerb, kind, type SynonymGroup} from './SynonymGroup';
 
 /**
  * A group as the index has it: its words in one text, those that are borrowed, and what sort of
@@ -8,7 +8,7 @@ import {deed, furniture, kind, type SynonymGroup} from './SynonymGroup';
 export type PackedGroup = readonly [words: string, borrowed?: string, sort?: string];
 
 const between = '|';
-const sorts = [deed, kind, otherTool, furniture];
+const sorts = [genericVerb, kind, otherTool, furniture];
 
 export function packGroups(groups: readonly SynonymGroup[]): PackedGroup[] {
   return groups.map(({name, words, borrowed = []}) => {

@@ -1,14 +1,14 @@
 import {type GlossaryEntry, glossary} from '../../glossary';
-import {englishDeeds} from './englishDeeds';
 import {englishEveryday} from './englishEveryday';
 import {englishFurniture} from './englishFurniture';
+import {englishGenericVerbs} from './englishGenericVerbs';
 import {frenchBorrowed} from './frenchBorrowed';
-import {frenchDeeds} from './frenchDeeds';
 import {frenchEveryday} from './frenchEveryday';
 import {frenchFurniture} from './frenchFurniture';
+import {frenchGenericVerbs} from './frenchGenericVerbs';
 import {otherTool, otherTools} from './otherTools';
 import {rooms} from './rooms';
-import {deed, furniture, kind, type SynonymGroup} from './SynonymGroup';
+import {furniture, genericVerb, kind, type SynonymGroup} from './SynonymGroup';
 import {withoutParticle} from './withoutParticle';
 
 /**
@@ -29,10 +29,10 @@ export function synonymGroups(language: 'en' | 'fr'): SynonymGroup[] {
   }));
   const everyday = language === 'fr' ? frenchEveryday : englishEveryday;
   const borrowings = language === 'fr' ? frenchBorrowed : [];
-  const deeds = language === 'fr' ? frenchDeeds : englishDeeds;
+  const genericVerbs = language === 'fr' ? frenchGenericVerbs : englishGenericVerbs;
   return [
     ...terms,
-    ...deeds.map((words, index) => ({name: `${deed}${index}`, words})),
+    ...genericVerbs.map((words, index) => ({name: `${genericVerb}${index}`, words})),
     {name: otherTool, words: otherTools},
     {name: furniture, words: language === 'fr' ? frenchFurniture : englishFurniture},
     {name: `${kind}room`, words: rooms[language]},

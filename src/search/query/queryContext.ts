@@ -29,7 +29,7 @@ function wrongsIn(words: readonly Word[], {isWrong, isWhole}: Analysis): Readonl
  * @param words all of the query
  * @param text that they were read from
  */
-export function circumstancesOf(
+export function queryContextOf(
   words: readonly Word[],
   text: string,
   analysis: Analysis,

@@ -2,7 +2,7 @@
  * Groups of French verbs that go with anything: in « enlever le toit » it is the roof that
  * tells pages apart.
  */
-export const frenchDeeds: readonly (readonly string[])[] = [
+export const frenchGenericVerbs: readonly (readonly string[])[] = [
   [
     'supprimer',
     'annihiler',

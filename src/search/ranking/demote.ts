@@ -7,7 +7,7 @@ import type {RankedPage} from './rankPage';
  * @param pages best first
  * @param isLast whether a page comes after the others
  */
-export function putLast(
+export function demote(
   pages: readonly RankedPage[],
   isLast: (page: number) => boolean,
 ): readonly RankedPage[] {

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {packLeanings, unpackLeanings} from './packLeanings';
+import {packWeights, unpackWeights} from './packWeights';
 
 it('keeps weights to half a unit, and no stem that says nothing', () => {
   const weights = new Map([
@@ -7,16 +7,16 @@ it('keeps weights to half a unit, and no stem that says nothing', () => {
     ['le', [0.2, -0.1]],
     ['haie', [0, 3]],
   ]);
-  const packed = packLeanings(weights, 2);
+  const packed = packWeights(weights, 2);
   expect(packed).toEqual({stems: 'haie|mur', targets: ['MP', 'SL']});
-  expect([...unpackLeanings(packed)]).toEqual([
+  expect([...unpackWeights(packed)]).toEqual([
     ['haie', [0, 3]],
     ['mur', [1.5, -0.5]],
   ]);
 });
 
 it('says no more than six of any weight, however large', () => {
-  const [[, weights]] = [...unpackLeanings(packLeanings(new Map([['mur', [99, -99]]]), 2))] as [
+  const [[, weights]] = [...unpackWeights(packWeights(new Map([['mur', [99, -99]]]), 2))] as [
     [string, number[]],
   ];
   expect(weights).toEqual([6, -6]);

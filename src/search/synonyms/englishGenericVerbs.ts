@@ -2,7 +2,7 @@
  * Groups of English verbs that go with anything: in “remove the roof” it is the roof that
  * tells pages apart.
  */
-export const englishDeeds: readonly (readonly string[])[] = [
+export const englishGenericVerbs: readonly (readonly string[])[] = [
   [
     'delete',
     'trash',

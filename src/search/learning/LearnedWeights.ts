@@ -1,14 +1,14 @@
 import type {Unit} from '../query/Unit';
 import {askedStems} from './askedStems';
-import {type PackedLeanings, unpackLeanings} from './packLeanings';
+import {type PackedWeights, unpackWeights} from './packWeights';
 
 /** What the words of a query lean to, pages or the sections of one, as learned from questions. */
-export class Leanings {
+export class LearnedWeights {
   private readonly weights: ReadonlyMap<string, readonly number[]>;
 
   /** @param packed none where there were no questions to learn from: then nothing leans */
-  constructor(packed: PackedLeanings | undefined) {
-    this.weights = packed ? unpackLeanings(packed) : new Map();
+  constructor(packed: PackedWeights | undefined) {
+    this.weights = packed ? unpackWeights(packed) : new Map();
   }
 
   /** By number of the target: what the query adds to the log-odds that it is meant. */

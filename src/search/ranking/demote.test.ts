@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {putLast} from './putLast';
+import {demote} from './demote';
 import type {RankedPage} from './rankPage';
 
 const ranked = (pages: readonly number[], most = 1): RankedPage[] =>
@@ -13,9 +13,9 @@ it.each([
   ['alone where there is nothing else', [10, 11], [10, 11]],
   ['nowhere where nothing is found', [], []],
 ])('pages that come last stand %s', (_, pages, order) => {
-  expect(putLast(ranked(pages), isLast).map(({page}) => page)).toEqual(order);
+  expect(demote(ranked(pages), isLast).map(({page}) => page)).toEqual(order);
 });
 
 it('a page that comes last keeps its place where no other holds as much of the query', () => {
-  expect(putLast(ranked([1, 10, 2], 0.9), isLast).map(({page}) => page)).toEqual([1, 10, 2]);
+  expect(demote(ranked([1, 10, 2], 0.9), isLast).map(({page}) => page)).toEqual([1, 10, 2]);
 });

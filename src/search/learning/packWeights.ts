@@ -1,5 +1,5 @@
 /** What stems say of pages or of the sections of one, as the index has it: texts, not numbers. */
-export interface PackedLeanings {
+export interface PackedWeights {
   readonly stems: string;
   /** For each target a letter a stem: M says nothing, N speaks for it, L against. */
   readonly targets: readonly string[];
@@ -15,10 +15,10 @@ const mostSteps = 12;
  * @param weights by stem, one a target
  * @param targetCount how many targets there are
  */
-export function packLeanings(
+export function packWeights(
   weights: ReadonlyMap<string, readonly number[]>,
   targetCount: number,
-): PackedLeanings {
+): PackedWeights {
   const letter = (weight = 0): string => {
     const steps = Math.round(weight / step);
     return String.fromCharCode(nothing + Math.max(-mostSteps, Math.min(mostSteps, steps)));
@@ -36,7 +36,7 @@ export function packLeanings(
 }
 
 /** The weights by stem, one a target, to half a unit. */
-export function unpackLeanings({stems, targets}: PackedLeanings): Map<string, readonly number[]> {
+export function unpackWeights({stems, targets}: PackedWeights): Map<string, readonly number[]> {
   const weightAt = (letters: string, at: number): number =>
     (letters.charCodeAt(at) - nothing) * step;
   return new Map(
