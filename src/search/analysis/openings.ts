@@ -1,12 +1,12 @@
-/** Finds the openings of questions among folded words: « pourriez-vous m’indiquer comment ». */
+/** Matches opening phrases of questions in folded words: « pourriez-vous m’indiquer comment ». */
 export interface Openings {
-  /** How many words an opening takes that starts there; 0 for none. */
+  /** Number of words of the longest opening that starts at `from`; 0 without one. */
   readonly lengthAt: (surfaces: readonly string[], from: number) => number;
-  /** Whether the words end amid an opening that starts there. */
+  /** Whether the words end within an opening that starts at `from`. */
   readonly isBegunAt: (surfaces: readonly string[], from: number) => boolean;
 }
 
-/** One word of an opening. */
+/** One position of an opening. */
 interface Slot {
   readonly words: ReadonlySet<string>;
   readonly isOptional: boolean;
@@ -23,34 +23,40 @@ function parse(pattern: string): Pattern {
   }));
 }
 
-/** Where the longest match of the slots from `at` on ends; -1 where they do not match. */
+const isIn = ({words}: Slot, surface: string | undefined): boolean =>
+  surface !== undefined && (words.has(surface) || words.has('*'));
+
+/** End of the match of the slots from `at` on; -1 if they do not match. */
 function endOf(slots: Pattern, at: number, surfaces: readonly string[], from: number): number {
   const slot = slots[at];
   if (!slot) return from;
-  const isMet = slot.words.has(surfaces[from] ?? '');
+  const isMet = isIn(slot, surfaces[from]);
   const taken = isMet ? endOf(slots, at + 1, surfaces, from + 1) : -1;
   return taken < 0 && slot.isOptional ? endOf(slots, at + 1, surfaces, from) : taken;
 }
 
-/** Whether the text ends before the slots do, be it within a word. */
+/** Whether the text ends before the slots do, possibly within a word. */
 function isCut(slots: Pattern, at: number, surfaces: readonly string[], from: number): boolean {
   const slot = slots[at];
   if (!slot) return false;
   const surface = surfaces[from];
   if (surface === undefined) return true;
-  if (slot.words.has(surface) && isCut(slots, at + 1, surfaces, from + 1)) return true;
   const isLast = from === surfaces.length - 1;
+  // Any last word would make any text look like an opening.
+  const isMet = isIn(slot, surface) && !(isLast && slot.words.has('*'));
+  if (isMet && isCut(slots, at + 1, surfaces, from + 1)) return true;
   const goesOn = (word: string): boolean => word !== surface && word.startsWith(surface);
   if (isLast && [...slot.words].some(goesOn)) return true;
   return slot.isOptional && isCut(slots, at + 1, surfaces, from);
 }
 
 /**
- * The openings that some patterns describe. A pattern is a list of slots with spaces between them;
- * a slot lists the words of which one stands there, with `|` between them, and ends with `?` where
- * it may be left out. Unlike regular expressions, patterns can tell that a text ends amid them.
+ * Compiles patterns of openings. A pattern is a list of slots separated by spaces; a slot lists
+ * alternative words separated by `|`, and is optional if it ends with `?`. Regular expressions
+ * would not do: a pattern must also recognise its own beginning while it is being typed. `*` stands
+ * for any word.
  *
- * @param patterns folded, the first slot of each not optional
+ * @param patterns folded; the first slot of each is required
  */
 export function openingsOf(patterns: readonly string[]): Openings {
   const parsed = patterns.map(parse);

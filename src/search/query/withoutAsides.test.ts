@@ -23,7 +23,7 @@ it.each([
   ['fr', 'la commande pour percer', 'la pour percer'],
   ['fr', 'bonjour à tous', ''],
   ['fr', 'nous tentons de percer une lucarne', 'percer une lucarne'],
-  ['fr', 'J’aimerais que la lucarne soit ronde', 'la lucarne soit ronde'],
+  ['fr', 'J’aimerais que la lucarne soit ronde', 'que la lucarne soit ronde'],
   ['fr', 'Sauriez-vous m’indiquer où poser la lucarne ?', 'où poser la lucarne ?'],
   ['fr', 'ma belle-mère nous demande de poser une lucarne', 'poser une lucarne'],
   ['fr', 'existerait-il une autre façon de poser une lucarne', 'poser une lucarne'],
