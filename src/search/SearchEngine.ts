@@ -22,13 +22,13 @@ import {Concepts} from './synonyms/Concepts';
 import {unpackGroups} from './synonyms/packGroups';
 
 interface Ranking {
-  /** The query without what is said beside the question. */
+  /** The query without greetings, openings and asides. */
   readonly asked: string;
-  /** Whether the query says what is wrong: symptoms answer it. */
+  /** Whether the query describes a problem, which symptoms answer. */
   readonly isComplaint: boolean;
-  /** Whether it says no more of what is wrong than that: « on voit pas le gazon ». */
+  /** Whether it complains in stop words alone: « on voit pas le gazon ». */
   readonly fails: boolean;
-  /** Whether it tells what is seen and asks nothing: « ma terrasse flotte ». */
+  /** Whether it describes what is seen and asks nothing: « ma terrasse flotte ». */
   readonly tellsState: boolean;
   readonly units: readonly Unit[];
   readonly pages: readonly RankedPage[];
@@ -63,17 +63,17 @@ export class SearchEngine {
     this.terms = new AskedTerms(this.analysis, this.entries);
     const search = new MiniSearch<Entry>({
       fields: [...fields],
-      // Long texts do without exact spellings: they are half of the work, and tell little there.
+      // Body text is indexed without exact spellings: they double the work and add little there.
       tokenize: (text, field) =>
         readTokens(this.reader.read(text), this.analysis, onWord, field !== 'body'),
       processTerm: (term) => term,
       searchOptions: {tokenize: (term) => [term], prefix: false, fuzzy: false},
     });
     const isFirst = ({page}: Entry): boolean => !index.pages[page]?.isLast;
-    // Worked examples stand on pages that come last: their titles are those of other pages' subjects.
+    // Pages ranked last contain worked examples with titles that belong to other pages.
     this.titles = new EntryTitles(this.analysis, this.entries.filter(isFirst));
-    // The sections of pages that come last hold samples of code, with words that nobody mistypes:
-    // shortEnglishId, wallHeight. Their titles and keywords are for readers, who look for them.
+    // Sections of pages ranked last contain code samples (shortEnglishId, wallHeight), whose words
+    // must not be offered as spelling corrections. Their titles and keywords may.
     const isSample = (entry: Entry): boolean => entry.section !== undefined && !isFirst(entry);
     search.addAll(this.entries.filter((entry) => !isSample(entry)));
     isForReaders = false;
@@ -85,7 +85,7 @@ export class SearchEngine {
     );
   }
 
-  /** The words of a query that count, and what each may mean. */
+  /** The words of a query to search for, and what each may mean. */
   read(query: string): Unit[] {
     return this.readAsked(this.askedIn(query));
   }
@@ -108,7 +108,7 @@ export class SearchEngine {
     const isOfSymptom = isComplaint || isState;
     const learnedWeights = this.learnedWeights.of(units);
     const pages = rankPages(evidence, this.entries, isLast, learnedWeights, named, isOfSymptom);
-    // Who asks what a word means is glad of the list of terms, wherever it stands.
+    // The glossary is not demoted when the query asks for the meaning of a word.
     const order = this.terms.isMeaningAsked(asked) ? pages : demote(pages, isLast);
     return {
       asked,
@@ -120,7 +120,7 @@ export class SearchEngine {
     };
   }
 
-  /** By section of a page, and last of the page as a whole: what a query adds to its log-odds. */
+  /** The learned log-odds by section of a page, and last of the page as a whole. */
   sectionWeights(page: number, units: readonly Unit[]): readonly number[] {
     return this.weightsBySection[page]?.of(units) ?? [];
   }
@@ -136,7 +136,7 @@ export class SearchEngine {
     return [...new Set([...this.lexicon.surfacesOf(tokens), ...meant])];
   }
 
-  /** Whether a query tells of trying in vain, in words that `askedIn` leaves out. */
+  /** Whether a query opens with a complaint, which `askedIn` removes. */
   private isStruggle(query: string): boolean {
     const surfaces = this.analysis.words(query).map(({surface}) => surface);
     return surfaces.some((_, from) => this.analysis.struggles.lengthAt(surfaces, from) > 0);

@@ -6,14 +6,14 @@ import {Marker} from './excerpt';
 import {markedStems} from './markedStems';
 import {suggestPages} from './suggestPages';
 
-/** Longer queries are cut: nobody types more, and a pasted page must not stall the worker. */
+/** Longer queries are truncated, so that a pasted page does not stall the worker. */
 const maxQueryLength = 400;
 
 /**
- * Answers a query: the pages that fit, best first, each with its best sections and the words marked;
- * or, when nothing fits, where to look instead.
+ * Answers a query with the matching pages, best first, each with its best sections and marked
+ * words, or with suggestions when nothing matches.
  *
- * @param pageLimit most pages to describe
+ * @param pageLimit maximum number of pages
  */
 export function answer(engine: SearchEngine, query: string, pageLimit: number): SearchAnswer {
   const ranking = engine.rank(query.slice(0, maxQueryLength));
@@ -33,7 +33,7 @@ export function answer(engine: SearchEngine, query: string, pageLimit: number): 
       isBegun ||
       candidates.some(({stem}) => engine.isOnPages(stem)),
   }));
-  // « Bonjour à tous » asks nothing yet.
+  // « Bonjour à tous » or « pourriez-vous » alone asks nothing yet.
   const isGreeting = asked.trim() === '' && query.trim() !== '';
   const isPhraseBegun = units.some(({isBegun}) => isBegun) && words.every(({isKnown}) => isKnown);
   const isBegun = isGreeting || isPhraseBegun || isOnlyBegun(asked, engine.analysis);

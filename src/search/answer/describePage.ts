@@ -9,38 +9,38 @@ const maxSections = 3;
 const excerptLength = 150;
 /** A section is worth showing when it scores at least this share of the page's best section. */
 const worthShowing = 0.4;
-/** What the log-odds count that were learned from questions, beside what the section says itself. */
+/** Weight of the learned log-odds relative to the text of the section. */
 const learnedFactor = 0.7;
-/** What a symptom is worth beside a section where nothing is wrong: steps come before remedies. */
+/** Factor of a symptom for a question without a complaint: steps come before remedies. */
 const symptomOfQuestion = 0.95;
-/** What it is worth to a query that tells what is seen: nothing but a symptom answers it. */
+/** The same for a query that describes what is seen and asks nothing: only a symptom answers it. */
 const symptomOfState = 1.5;
-/** What it is worth to a query whose verb is a small word: its nouns stand in the steps as well. */
+/** The same for a complaint whose verb is a stop word: its nouns match the steps just as well. */
 const symptomOfFailing = 3;
 
-/** A query as it was understood. */
+/** A query as it was interpreted. */
 interface Asked {
   readonly units: readonly Unit[];
-  /** What it says: the title of a page means it as a whole, unless a section begins so. */
+  /** Its stems: if they are the title of a page, the page is meant unless a section starts so. */
   readonly said: string;
-  /** Whether it is one word: any of the title of a page means that as a whole. */
+  /** Whether it is one word: any word of a title then means the whole page. */
   readonly isOneWord: boolean;
   /** Whether it says what is wrong: a symptom may answer it. */
   readonly isComplaint: boolean;
-  /** Whether it says so in small words alone. */
+  /** Whether it complains in stop words alone. */
   readonly fails: boolean;
-  /** Whether it tells what is seen and asks nothing. */
+  /** Whether it describes what is seen and asks nothing. */
   readonly tellsState: boolean;
 }
 
-/** What a symptom is worth to a query beside a section where nothing is wrong. */
+/** Factor of the score of symptoms relative to other sections. */
 function symptomWorthTo({isComplaint, fails, tellsState}: Asked): number {
   if (fails) return symptomOfFailing;
   if (tellsState) return symptomOfState;
   return isComplaint ? 1 : symptomOfQuestion;
 }
 
-/** What a text says, small words and inflections aside. */
+/** The stems of a text without stop words. */
 export function sayingOf(text: string, {analysis}: SearchEngine): string {
   const telling = analysis.words(text).filter(({role}) => role !== 'stop');
   return telling.map(({stem}) => stem).join(' ');
@@ -76,7 +76,7 @@ export function describePage(
     })
     .sort((a, b) => b.score - a.score);
   const top = parts.find(({section}) => section.hash === '')?.section.text;
-  // Titles and keywords say which page answers, not where on it: sections vie with one another.
+  // Titles and keywords select the page, so sections are compared with each other only.
   const sections = parts.filter(({section}) => section.hash !== '');
   const least = worthShowing * (sections[0]?.score ?? 0);
   const shown = sections.filter(({score}) => score >= least).slice(0, maxSections);

@@ -1,10 +1,10 @@
 import type {IndexedSection} from '../SearchIndex';
 
-/** A section is worth opening when it holds at least this much of the query. */
+/** Minimum share of the query that a section must cover to be opened. */
 const worthOpening = 0.3;
-/** It also is, whatever the keywords of its page score, when it leads the next by this factor. */
+/** A section that leads the next by this factor is opened even if its page scores higher. */
 const clearLead = 1.2;
-/** Where a query adds this much to the log-odds that a section is meant, its words need not stand there. */
+/** Learned log-odds from which a section may be opened although it covers little of the query. */
 const sureWeight = 2;
 
 /** A section of a page, and what a query finds in it. */
@@ -12,16 +12,16 @@ interface Part {
   readonly section: IndexedSection;
   readonly score: number;
   readonly coverage: number;
-  /** What the query adds to the log-odds that the section is meant. */
+  /** The learned log-odds of the section for the query. */
   readonly learnedWeight: number;
 }
 
 /**
- * Whether the first of some sections answers better than its page as a whole.
+ * Whether the first section is a better target than the top of its page.
  *
- * @param whole what the best of the title, description and keywords of the page scores, and what the
- *   query adds to the log-odds that the page as a whole is meant
- * @param isComplaint whether the query says what is wrong: a symptom may answer it
+ * @param whole the best score among title, description and keywords, and the learned log-odds of
+ *   the page as a whole
+ * @param isComplaint whether the query describes a problem, which a symptom may answer
  */
 export function isWorthOpening(
   [best, next]: readonly Part[],

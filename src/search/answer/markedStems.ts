@@ -1,11 +1,13 @@
 import type {Unit} from '../query/Unit';
 
-/** Below this trust a candidate is a guess: it may rank a page, but marking it would puzzle. */
+/**
+ * Minimum trust for marking: less certain guesses rank pages, but would be confusing when marked.
+ */
 const minMarkedTrust = 0.5;
-/** So would a longer word where the one that was typed is on the pages: "outside" for "zoom out". */
+/** Higher if the typed word itself is known, to exclude completions: "outside" for "zoom out". */
 const minMarkedOfKnown = 0.6;
 
-/** What to mark of what the words of a query may mean, each with the place of its word. */
+/** The stems to mark, each with the position of its word in the query. */
 export function markedStems(
   units: readonly Unit[],
   isOnPages: (stem: string) => boolean,
@@ -16,7 +18,7 @@ export function markedStems(
     const isKnown = candidates.some(({trust}) => trust === 1);
     const least = isKnown ? minMarkedOfKnown : minMarkedTrust;
     const sure = candidates.filter(({trust}) => trust >= least);
-    // A guess by which alone pages are found tells why they are shown: « un mir ».
+    // A guess is marked if it alone explains why pages are shown: « un mir ».
     const guess = candidates.find(({stem}) => isOnPages(stem));
     const isMet = sure.some(({stem}) => isOnPages(stem));
     for (const {stem} of isMet || !guess ? sure : [guess]) {

@@ -2,16 +2,16 @@ import type {Unit} from '../query/Unit';
 import {askedStems} from './askedStems';
 import {type PackedWeights, unpackWeights} from './packWeights';
 
-/** What the words of a query lean to, pages or the sections of one, as learned from questions. */
+/** Weights learned from readers’ questions, by stem, for pages or for the sections of one page. */
 export class LearnedWeights {
   private readonly weights: ReadonlyMap<string, readonly number[]>;
 
-  /** @param packed none where there were no questions to learn from: then nothing leans */
+  /** @param packed undefined when there were no questions to learn from: all weights are 0 then */
   constructor(packed: PackedWeights | undefined) {
     this.weights = packed ? unpackWeights(packed) : new Map();
   }
 
-  /** By number of the target: what the query adds to the log-odds that it is meant. */
+  /** The log-odds that the query adds for each target, by its number. */
   of(units: readonly Unit[]): readonly number[] {
     const sums: number[] = [];
     for (const [stem, trust] of askedStems(units)) {

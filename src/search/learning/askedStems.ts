@@ -2,8 +2,8 @@ import {isSpelling} from '../indexing/readTokens';
 import type {Unit} from '../query/Unit';
 
 /**
- * What the words of a query may mean, stems and groups of synonyms, each with the trust in it, from
- * 0 to 1. A negation speaks for no page, and a spelling says no more than its stem.
+ * The stems and synonym groups that the words of a query may mean, each with its trust from 0 to 1.
+ * Negations are left out because they point to no page, spellings because they repeat their stem.
  */
 export function askedStems(units: readonly Unit[]): Map<string, number> {
   const stems = new Map<string, number>();

@@ -13,10 +13,10 @@ export interface Question {
   readonly section?: number;
 }
 
-/** How many questions must hold a stem: what stands in one may be chance. */
+/** A stem found in fewer questions is ignored: it may be there by chance. */
 const minQuestions = 2;
 
-/** The lessons without the stems that too few of them hold. */
+/** Removes the stems that occur in fewer than `minQuestions` lessons. */
 function withoutRare(lessons: readonly Lesson[]): Lesson[] {
   const counts = new Map<string, number>();
   for (const {stems} of lessons) {
@@ -29,8 +29,8 @@ function withoutRare(lessons: readonly Lesson[]): Lesson[] {
 }
 
 /**
- * The lessons of each target spread evenly: gone through one target after the other, the last would
- * be learned best.
+ * Interleaves the lessons of all targets: stochastic training favours whatever comes last, so
+ * lessons must not be grouped by target.
  */
 function spread(lessons: readonly Lesson[]): Lesson[] {
   const counts = new Map<number, number>();
@@ -52,10 +52,10 @@ function weightsFrom(lessons: readonly Lesson[], targetCount: number): PackedWei
 }
 
 /**
- * Learns from questions which pages their words mean, and which section of the page.
+ * Learns from readers’ questions which page, and which section of it, their words point to.
  *
- * @param index that has learned nothing yet
- * @returns the index with what was learned; as it was where there are no questions
+ * @param index without learned weights
+ * @returns the index with the learned weights, or unchanged when there are no questions
  */
 export function learnFrom(index: SearchIndex, questions: readonly Question[]): SearchIndex {
   if (questions.length === 0) return index;

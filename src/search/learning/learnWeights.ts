@@ -1,4 +1,4 @@
-/** A question as it is learned from. */
+/** A question prepared for training. */
 export interface Lesson {
   /** What its words may mean, each with the trust in it, from 0 to 1. */
   readonly stems: ReadonlyMap<string, number>;
@@ -8,10 +8,10 @@ export interface Lesson {
 
 const rounds = 15;
 const pace = 0.5;
-/** How strongly a weight that little speaks for is drawn to nothing. */
+/** L2 regularisation: pulls weights with little evidence towards 0. */
 const restraint = 0.01;
 
-/** What one stem says of each target that is asked about, so far, and how far it was moved. */
+/** The weights of one stem for all targets, with the AdaGrad state of each. */
 class Weights {
   readonly values: Float64Array;
   private readonly moved: Float64Array;
@@ -21,7 +21,7 @@ class Weights {
     this.moved = new Float64Array(count).fill(1e-6);
   }
 
-  /** Steps of AdaGrad: the further a weight was moved, the smaller its next step. */
+  /** One AdaGrad step: the more a weight has moved, the smaller its next step. */
   step(trust: number, errors: Float64Array): void {
     const {values, moved} = this;
     for (let at = 0; at < values.length; at++) {
@@ -34,7 +34,7 @@ class Weights {
   }
 }
 
-/** From log-odds to shares that sum up to 1, in place. */
+/** Softmax, in place. */
 function share(odds: Float64Array): void {
   const most = Math.max(...odds);
   let sum = 0;
@@ -47,12 +47,11 @@ function share(odds: Float64Array): void {
 }
 
 /**
- * Learns from questions how much each word speaks for each of some targets: multinomial logistic
- * regression. No target has a weight of its own, so that one asked about rarely is worth as much as
- * others; and one that nobody asks about is neither spoken for nor against.
+ * Multinomial logistic regression from stems to targets. There is no bias term, so a target with
+ * few questions is not penalised; a target without questions keeps weights of 0.
  *
- * @param lessons in the order in which they are gone through, again and again
- * @returns by stem, one weight a target: what the stem adds to the log-odds that it is meant
+ * @param lessons in training order, which each round repeats
+ * @returns by stem, one weight per target: what the stem adds to the log-odds of the target
  */
 export function learnWeights(
   lessons: readonly Lesson[],
@@ -69,7 +68,7 @@ export function learnWeights(
     right: asked.indexOf(target),
     terms: [...stems].map(([stem, trust]) => ({trust, weights: weightsOf(stem)})),
   }));
-  // Every build of the site goes through this millions of times: in place, and without closures.
+  // Hot loop of every build: works in place and allocates nothing.
   const errors = new Float64Array(asked.length);
   for (let round = 0; round < rounds; round++) {
     for (const {terms, right} of prepared) {

@@ -1,19 +1,21 @@
-/** What stems say of pages or of the sections of one, as the index has it: texts, not numbers. */
+/** Learned weights as the index stores them: strings compress better than arrays of numbers. */
 export interface PackedWeights {
   readonly stems: string;
-  /** For each target a letter a stem: M says nothing, N speaks for it, L against. */
+  /**
+   * One string per target, one letter per stem: M is 0, N one step for the target, L one against.
+   */
   readonly targets: readonly string[];
 }
 
 const between = '|';
 const nothing = 'M'.charCodeAt(0);
-/** Finer ones order pages no better; measured. */
+/** Measured: smaller steps do not improve the ranking. */
 const step = 0.5;
 const mostSteps = 12;
 
 /**
- * @param weights by stem, one a target
- * @param targetCount how many targets there are
+ * @param weights by stem, one per target
+ * @param targetCount number of targets
  */
 export function packWeights(
   weights: ReadonlyMap<string, readonly number[]>,
@@ -35,7 +37,7 @@ export function packWeights(
   };
 }
 
-/** The weights by stem, one a target, to half a unit. */
+/** The weights by stem, one per target, rounded to `step`. */
 export function unpackWeights({stems, targets}: PackedWeights): Map<string, readonly number[]> {
   const weightAt = (letters: string, at: number): number =>
     (letters.charCodeAt(at) - nothing) * step;

@@ -10,7 +10,7 @@ function meaningOf(words: readonly Word[]): string {
     .join(' ');
 }
 
-/** The terms of the index, to find the one whose meaning a query asks for. */
+/** Finds the glossary term whose meaning a query asks for. */
 export class AskedTerms {
   private readonly byMeaning = new Map<string, Set<number>>();
 

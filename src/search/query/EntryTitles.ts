@@ -2,17 +2,17 @@ import {memoize} from '../analysis/memoize';
 import type {Analysis} from '../analysis/Word';
 import type {Entry} from '../indexing/entries';
 
-/** Fewer words are a subject, which many pages may treat; these many are one page's own sentence. */
+/** Minimum length: shorter titles are subjects that several pages may treat. */
 const minWords = 3;
-/** Keys pressed together are one row's own. */
+/** Minimum number of keys: a single key occurs in many rows. */
 const minKeys = 2;
-/** A label of the interface is typed by who looks for what it does. */
+/** Labels of the interface count from one word on: who types one wants to know what it does. */
 const minLabelWords = 1;
-/** What stands between the keys of a row and its other texts. */
+/** Separates the keys of a row from its other texts. */
 const keysEdge = / · |\. | ou | or /;
 const none: ReadonlySet<number> = new Set();
 
-/** The titles, keywords, keys and labels of entries, to find those that a query repeats word for word. */
+/** Finds the entries of which a query repeats a title, keyword, label or keys word for word. */
 export class EntryTitles {
   private readonly byWords = new Map<string, Set<number>>();
 
@@ -21,7 +21,7 @@ export class EntryTitles {
     entries: readonly Entry[],
   ) {
     const titles = entries.flatMap(({title}) => (title ? [`,${this.wordsOf(title)},`] : [])).join();
-    // What a title says is the subject of its page, not a place on this or another.
+    // A label that is also the title of a page means that page.
     const isSaid = memoize((label) => titles.includes(`,${this.wordsOf(label)},`));
     for (const {id, title, heading, symptom, row, keyword, body, labels = []} of entries) {
       this.add(title ?? heading ?? symptom ?? row ?? keyword ?? '', minWords, id);

@@ -1,6 +1,6 @@
 import type {Analysis} from '../analysis/Word';
 
-/** Whether the words from one of them on may still become how a question opens. */
+/** Whether the words from `from` on may be an incomplete opening. */
 function isOpeningFrom(
   from: number,
   surfaces: readonly string[],
@@ -10,8 +10,8 @@ function isOpeningFrom(
 }
 
 /**
- * Whether a query has come no further than how a question begins: all its words are small, or those
- * that are still being typed may become so ("comment savo", « est-ce que quelqu’un sau »).
+ * Whether a query is only the beginning of a question: it has stop words only, or its end may still
+ * become a stop word or an opening ("comment savo", « est-ce que quelqu’un sau »).
  */
 export function isOnlyBegun(query: string, analysis: Analysis): boolean {
   const words = analysis.words(query);

@@ -1,7 +1,7 @@
 import {onDevice} from '../analysis/onDevice';
 import type {Analysis, Word} from '../analysis/Word';
 
-/** Where a sentence begins to say when it happens, after what does; past its end when it never does. */
+/** Offset of the subordinate clause that says when something happens; Infinity without one. */
 function startOfAside(words: readonly Word[], {beginsAside}: Analysis): number {
   const isTold = (index: number): boolean =>
     words.slice(0, index).some(({role}) => role === 'content');
@@ -12,8 +12,8 @@ function startOfAside(words: readonly Word[], {beginsAside}: Analysis): number {
 }
 
 /**
- * The words that say no more than that something goes wrong or does not show, where others say what.
- * Of the whole house it is no more than that: « ma maison a disparu ».
+ * The words that only say that something fails or is invisible, provided that others say what does.
+ * Words for the whole house do not count as saying what: « ma maison a disparu ».
  */
 function wrongsIn(words: readonly Word[], {isWrong, isWhole}: Analysis): ReadonlySet<Word> {
   const isDenied = words.some(({role}) => role === 'negation');
@@ -23,11 +23,10 @@ function wrongsIn(words: readonly Word[], {isWrong, isWhole}: Analysis): Readonl
 }
 
 /**
- * Tells the words that say what a query is about from those that tell when and where, and that it
- * goes wrong.
+ * Separates the subject of a query from its context: when and where it happens, and that it fails.
  *
- * @param words all of the query
- * @param text that they were read from
+ * @param words all words of the query
+ * @param text the text they were read from
  */
 export function queryContextOf(
   words: readonly Word[],
@@ -36,7 +35,8 @@ export function queryContextOf(
 ): Readonly<Record<'isAside' | 'isWrong', (word: Word) => boolean>> {
   const aside = startOfAside(words, analysis);
   const wrongs = wrongsIn(words, analysis);
-  // « Sur iPad comment sélectionner ». What goes wrong does so on that device.
+  // « Sur iPad comment sélectionner »: the device is context, unless the query reports a failure
+  // on it.
   const goesWrong = wrongs.size > 0 || words.some(({role}) => role === 'negation');
   const device = goesWrong ? -1 : text.search(onDevice);
   return {

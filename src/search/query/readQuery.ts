@@ -15,20 +15,20 @@ import {withoutBegun} from './withoutBegun';
 import {wordsThatTell} from './wordsThatTell';
 
 const exactTrust = 1.4;
-/** A verb that is only begun may become another. */
+/** Below this trust the word may be an incomplete one that becomes something else. */
 const sureTrust = 0.7;
 const maxQueryWords = 32;
-/** What the name of a piece of furniture is trusted where it is all that is asked. */
+/** Maximum trust of the name of a piece of furniture in a query that names nothing else. */
 const exampleTrust = 0.5;
-/** Letters of an unknown last word that may go on to be any. */
+/** An unknown last word up to this length may still become almost any word. */
 const maxBegunLength = 3;
 
-/** Whether a word surely belongs to a kind of synonyms. */
+/** Whether a word surely belongs to a kind of synonym group. */
 const isSurely = (kind: string, meanings: readonly Candidate[]): boolean =>
   meanings.some(({stem, trust}) => trust >= sureTrust && stem.startsWith(`§${kind}`));
 
 /**
- * Reads a query: which of its words count, and what each may mean.
+ * Reads a query: which words to search for, their role, and what each may mean.
  *
  * @param isTitle whether it is the title or a keyword of a page
  */
@@ -63,7 +63,7 @@ export function readQuery(
     sequence.indexOf(word) >= begunFrom ||
     (word.end === text.length && lexicon.startingWith(word.surface).length > 0);
   const {isAside, isWrong} = queryContextOf(words, text, analysis);
-  // « Tabouret de bar »: within the name of a piece of furniture a word says nothing by itself.
+  // « Tabouret de bar »: « bar » only says which stool.
   const isOfFurniture = (word: Word): boolean => {
     const own = matches.filter(({concept, from, to}) => {
       const isMet = sequence.slice(from, to).includes(word);
@@ -71,7 +71,7 @@ export function readQuery(
     });
     return own.length > 0 && own.every(({from, to}) => to - from > 1);
   };
-  // Its guesses are too many to say what the query is about, where other words do.
+  // Has too many guesses to be the subject beside words that are complete.
   const isBarelyBegun = ({surface, stem, end}: Word): boolean =>
     kept.length > 1 &&
     end === text.length &&
@@ -91,11 +91,11 @@ export function readQuery(
       .filter(({from, to}) => sequence.slice(from, to).some(({stem}) => stem === word.stem))
       .map(({concept, trust}) => ({stem: concept, trust}));
   const isFurnitureAlone = kept.every((word) => isSurely(furniture, meaningsOf(word)));
-  // Pages name pieces of furniture as examples: a piece alone asks for furniture as such.
+  // Pages name single pieces only as examples, so a piece on its own asks for furniture.
   const candidatesFor = (word: Word, meanings: readonly Candidate[]): Candidate[] => {
     const own = candidates.get(word) ?? [];
-    // As spelt, it counts for more than its inflections, unless it is its own stem: measured,
-    // pages rank worse when those words count twice as well.
+    // The exact spelling outranks inflections. Measured: a word that is its own stem must not
+    // count twice.
     if (!isFurnitureAlone) return [...own, ...meanings, {stem: exactly(word), trust: exactTrust}];
     const piece = meanings.filter(({stem}) => stem.startsWith(`§${furniture}`)).slice(0, 1);
     return [

@@ -6,22 +6,22 @@ import {split, splitOff} from '../spelling/compounds';
 import {firstFound} from '../spelling/firstFound';
 import {meaningfulWords} from './meaningfulWords';
 
-/** The words of a query that count, and what each may stand for on the pages. */
+/** The words to search for, with the words of the pages that each may stand for. */
 interface ReadWords {
   readonly kept: readonly Word[];
-  /** Also of words that were taken apart since. */
+  /** Includes words that were split since. */
   readonly candidates: ReadonlyMap<Word, readonly Candidate[]>;
 }
 
-/** Below this trust a word is better taken apart, when it can be, than guessed. */
+/** Below this trust, splitting a word beats guessing it. */
 const guessTrust = 0.5;
 
-/** Words of a query of which each is a good part of what is asked, however it is spelt. */
+/** In a query this short each word matters, however it is spelt. */
 const fewWords = 2;
-/** What the best guess of such a word is trusted. */
+/** Minimum trust of the best guess of such a word. */
 const bestGuessTrust = 0.75;
 
-/** Guesses of a word that begins no other: which of them is meant is open, not whether one is. */
+/** Raises the trust of guesses: one of them is meant, since the word is no beginning of another. */
 function surer(
   found: readonly Candidate[],
   {surface}: Word,
@@ -33,9 +33,9 @@ function surer(
 }
 
 /**
- * The words that one typed without spaces is made of, each standing where it stands.
+ * Splits a word that was typed without spaces. All parts keep the position of the whole.
  *
- * @param isUnknown whether nothing else is known of it, so that one word in it will do
+ * @param isUnknown whether there are no guesses for it, so that one known part is enough
  */
 function takeApart(word: Word, isUnknown: boolean, analysis: Analysis, lexicon: Lexicon): Word[] {
   const isSmall = (part: string, next: string): boolean =>
@@ -49,11 +49,11 @@ function takeApart(word: Word, isUnknown: boolean, analysis: Analysis, lexicon: 
 }
 
 /**
- * Looks each word up among those of the pages; one that is not there, and is written without its
- * spaces, gives way to what it is made of.
+ * Looks up each word among those of the pages, and replaces an unknown word by its parts where it
+ * was typed without spaces.
  *
- * @param typed the words that count
- * @param isBegun whether a word may still be being typed
+ * @param typed the words to search for
+ * @param isBegun whether a word may still be incomplete
  */
 export function readWords(
   typed: readonly Word[],
@@ -65,10 +65,10 @@ export function readWords(
   const kept = typed.flatMap((word) => {
     const found = candidatesOf(word, isBegun(word), lexicon);
     const isGuess = lexicon.isForeign(word.stem) || found.every(({trust}) => trust < guessTrust);
-    // A greeting is whole: « bonjour » is no good day.
+    // Stop words are never split: « bonjour » is not « bon » and « jour ».
     const parts =
       isGuess && word.role !== 'stop' ? takeApart(word, found.length === 0, analysis, lexicon) : [];
-    // « fairedes murs »: two small words, as they would be with their space.
+    // « fairedes murs »: two stop words, dropped as they would be with their space.
     const isSmall = parts.length > 0 && parts.every(({role}) => role === 'stop');
     if (isSmall && typed.length > 1) return [];
     const met = parts.filter((part) => {

@@ -1,7 +1,7 @@
 import type {Analysis} from '../analysis/Word';
 import type {Entry} from '../indexing/entries';
 
-/** The small words that are keywords of pages by themselves: « aide », « tutoriel ». */
+/** The stop words that are keywords of pages on their own: « aide », « tutoriel ». */
 export function subjectsIn(entries: readonly Entry[], analysis: Analysis): string[] {
   return entries.flatMap(({keyword}) => {
     const [word, ...others] = analysis.words(keyword ?? '');

@@ -5,16 +5,16 @@ import type {Candidate} from '../spelling/Candidate';
 const maxJoinedWords = 3;
 const minJoinedLength = 5;
 
-/** Letters of a word that a space cut in two, of which one half may be a small word. */
+/** Minimum length of a word cut in two by a space, since one half may be a stop word. */
 const minCutLength = 6;
 
-/** Words that stand side by side, and the stem of the one word that they make. */
+/** Adjacent words, and the stem of the single word that they form. */
 interface Joined {
   readonly run: readonly Word[];
   readonly stem: string;
 }
 
-/** Whether a space cut in two a word of the pages: « cloi son », « re faire ». */
+/** Whether two words are one of the pages, cut by a space: « cloi son », « re faire ». */
 function isCut(run: readonly Word[], joined: string, lexicon: Lexicon): boolean {
   if (run.length !== 2 || joined.length < minCutLength) return false;
   const hasPiece = run.some(
@@ -23,7 +23,7 @@ function isCut(run: readonly Word[], joined: string, lexicon: Lexicon): boolean 
   return hasPiece && lexicon.spellings.has(joined);
 }
 
-/** Neighbours that the pages write as one word: "sous sol" for sous-sol. */
+/** Adjacent words that the pages write as one: "sous sol" for sous-sol. */
 function joinedNeighbours(words: readonly Word[], analysis: Analysis, lexicon: Lexicon): Joined[] {
   const counts = Array.from({length: maxJoinedWords - 1}, (_, more) => more + 2);
   return words.flatMap((_, from) =>
@@ -42,9 +42,9 @@ function joinedNeighbours(words: readonly Word[], analysis: Analysis, lexicon: L
 }
 
 /**
- * Adds to what words may stand for the one word that they make with their neighbours.
+ * Adds to the candidates of each word the single word that it forms with its neighbours.
  *
- * @param words all of the query
+ * @param words all words of the query
  */
 export function withNeighbours(
   candidates: ReadonlyMap<Word, readonly Candidate[]>,

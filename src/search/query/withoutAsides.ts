@@ -3,7 +3,7 @@ import type {Analysis, Word} from '../analysis/Word';
 
 const blank = (text: string): string => ' '.repeat(text.length);
 
-/** A text with the words of some phrases blanked, so that the others stand where they stood. */
+/** Blanks out some phrases, so that the other words keep their positions. */
 function withoutPhrases(text: string, phrases: RegExp, words: readonly Word[]): string {
   const starts: number[] = [];
   let joined = '';
@@ -21,7 +21,7 @@ function withoutPhrases(text: string, phrases: RegExp, words: readonly Word[]): 
   return rest;
 }
 
-/** A text with the words of some openings blanked. */
+/** The same for openings. */
 function withoutOpenings(text: string, openings: Openings, words: readonly Word[]): string {
   const surfaces = words.map(({surface}) => surface);
   let rest = text;
@@ -48,7 +48,7 @@ function withoutOpenings(text: string, openings: Openings, words: readonly Word[
 export function withoutAsides(query: string, product: RegExp | null, analysis: Analysis): string {
   let text = query;
   let words = analysis.words(query);
-  // Reading the words is what takes the time, at each key: once more only where some are gone.
+  // Splitting into words is the slow part, on every key: redo it only when something was removed.
   const leaveOut = (phrases: RegExp | Openings, isGreeting: boolean): void => {
     const rest =
       phrases instanceof RegExp

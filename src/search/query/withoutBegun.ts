@@ -2,13 +2,13 @@ import type {Analysis, Word} from '../analysis/Word';
 import {isNumber} from './isNumber';
 
 /**
- * Without a last letter that only begins a word after others: most pages hold a word that it begins,
- * or name it as a key. A letter beside words of the keyboard, or after another, is a key; a capital
- * is a shape, « en L »; and after a number it is a unit.
+ * Drops a single last letter that begins the next word: nearly every page has a word that starts
+ * with it. It is kept where it is complete: as a key, beside keyboard words or another letter; as a
+ * shape, in upper case, « en L »; as a unit, after a number.
  *
- * @param typed those of the words that count
- * @param words all of the query
- * @param text that they were read from
+ * @param typed the words to search for
+ * @param words all words of the query
+ * @param text the text they were read from
  */
 export function withoutBegun(
   typed: readonly Word[],

@@ -1,12 +1,12 @@
 import type {Word} from '../analysis/Word';
 import type {Lexicon} from '../indexing/Lexicon';
 
-/** Letters by which a small word is known that is cut short: « tuto » of « tutoriel ». */
+/** Minimum length of the abbreviation of a stop word: « tuto » for « tutoriel ». */
 const minCutLength = 4;
 
 /**
- * A small word that readers look for by itself, as a content word: « tuto », where a page has
- * « tutoriel » for a keyword, and only politeness stands beside it.
+ * Promotes a stop word to a content word where it is the keyword of a page and nothing but polite
+ * words stand beside it: « tuto », where a page has the keyword « tutoriel ».
  */
 function subjectOf(words: readonly Word[], {analysis, subjects}: Lexicon): Word[] {
   const rest = words.filter(({surface}) => !analysis.polite.has(surface));
@@ -21,8 +21,9 @@ function subjectOf(words: readonly Word[], {analysis, subjects}: Lexicon): Word[
 }
 
 /**
- * The words that carry a query. Small words alone are how a question begins, and ask nothing yet;
- * but one that is still being typed may become any word, and a page may be named so.
+ * The words to search for. Stop words alone are only the beginning of a question, with two
+ * exceptions: a single word still being typed may become any word, and a page may be titled with
+ * stop words.
  *
  * @param isTitle whether the query is the title or a keyword of a page
  */

@@ -3,14 +3,14 @@ import type {Unit} from '../query/Unit';
 /** How well an entry answers one word. */
 export interface UnitMatch {
   readonly score: number;
-  /** From 0 to 1: how sure it is that the word is met. */
+  /** Confidence from 0 to 1 that the word is meant. */
   readonly met: number;
 }
 
-/** One word of the query with what it meets: entry id → match. */
+/** One word of the query with its matches by entry id. */
 export interface Evidence {
   readonly unit: Unit;
-  /** How much the word tells pages apart, from 0 to 1; words that nothing matches count too. */
+  /** Discriminating power of the word from 0 to 1, also for words without matches. */
   readonly weight: number;
   readonly matches: ReadonlyMap<number, UnitMatch>;
 }

@@ -4,7 +4,7 @@ import type {Entry, Field} from '../indexing/entries';
 import type {Unit} from '../query/Unit';
 import type {Evidence, UnitMatch} from './Evidence';
 
-/** What a match in each part of an entry is worth. */
+/** Weight of a match by field. */
 const boost: Record<Field, number> = {
   title: 6,
   symptom: 3,
@@ -16,16 +16,16 @@ const boost: Record<Field, number> = {
 };
 
 const weighing = {
-  /** Trust from which a word counts as fully met: a synonym answers as well as the word itself. */
+  /** Trust from which a match counts in full: a synonym is as good as the word itself. */
   fullTrust: 0.75,
-  /** A word met in passing in a text is met less than in a title, a symptom or a keyword. */
+  /** A match in body text counts less than one in a title, symptom or keyword. */
   metInBody: 0.8,
-  /** What a word that nothing matches weighs: as much as a rather telling word. */
+  /** Weight of a word without matches: that of a fairly rare word. */
   unknown: 0.6,
   min: 0.25,
 };
 
-/** Stems whose entries are kept: far more than a reader types in a visit. */
+/** Size of the cache: far more stems than a reader types in a visit. */
 const maxKeptStems = 2000;
 
 interface Found {
@@ -33,11 +33,11 @@ interface Found {
   readonly isInBody: boolean;
 }
 
-/** Finds which entries of an index speak for what a word may mean, and how much that tells. */
+/** Finds the entries that match a word, and how much the word discriminates. */
 export class EvidenceFinder {
   /**
-   * The entries that hold a stem, by their numbers. A query asks for the same stems several times,
-   * and the next letter for most of them again.
+   * The entries that contain a stem, by id. Cached, since a query looks up the same stems several
+   * times, and the next letter typed most of them again.
    */
   readonly entriesWith = memoize(
     (stem): ReadonlyMap<number, Found> =>
@@ -57,10 +57,10 @@ export class EvidenceFinder {
     private readonly entryCount: number,
   ) {}
 
-  /** What the entries say of a word of the query. */
+  /** The matches of a word of the query. */
   of(unit: Unit): Evidence {
     const matches = new Map<number, UnitMatch>();
-    // A word that no page holds tells as much as the first of its meanings that one does.
+    // A word that is on no page weighs as much as the first of its meanings that is.
     const telling = unit.candidates.find(({stem}) => this.entriesWith(stem).size > 0);
     const weight = this.weightOf(telling ? this.entriesWith(telling.stem).size : 0);
     for (const {stem, trust} of unit.candidates) {
@@ -77,7 +77,7 @@ export class EvidenceFinder {
     return {unit, weight, matches};
   }
 
-  /** How much a word tells entries apart, from `min` for the commonest to 1 for the rare. */
+  /** Inverse document frequency, scaled from `min` for the most common stems to 1 for rare ones. */
   private weightOf(entryCount: number): number {
     if (entryCount === 0) return weighing.unknown;
     const rarity = Math.log(1 + this.entryCount / entryCount);

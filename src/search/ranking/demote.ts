@@ -1,11 +1,11 @@
 import type {RankedPage} from './rankPage';
 
 /**
- * Pages for writers and lists of terms after those for readers that hold as much of the query, but
- * for one that answers best of all.
+ * Moves pages for writers and lists of terms behind all pages for readers, unless they cover more
+ * of the query than any of those or are the best hit.
  *
  * @param pages best first
- * @param isLast whether a page comes after the others
+ * @param isLast whether a page is one of those to move
  */
 export function demote(
   pages: readonly RankedPage[],

@@ -1,10 +1,10 @@
 import type {Entry} from '../indexing/entries';
 import type {Evidence, UnitMatch} from './Evidence';
 
-/** What a word meets where it does not stand. */
+/** The match of a word where it does not occur. */
 export const none: UnitMatch = {score: 0, met: 0};
 
-/** What one word meets on a page, entry by entry. */
+/** The matches of one word on a page, by entry. */
 export interface PageEvidence {
   readonly byEntry: Map<number, UnitMatch>;
   /** The best of the title, description and keywords. */
@@ -17,7 +17,7 @@ function better(a: UnitMatch, b: UnitMatch): UnitMatch {
   return {score: Math.max(a.score, b.score), met: Math.max(a.met, b.met)};
 }
 
-/** What one word meets on each page. */
+/** The matches of one word, grouped by page. */
 export function evidenceByPage(
   evidence: Evidence,
   entries: readonly Entry[],

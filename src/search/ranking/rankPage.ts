@@ -18,21 +18,23 @@ export interface RankedPage {
   readonly entries: readonly RankedEntry[];
 }
 
-/** One word of the query on a page. */
+/** What one word of the query matches on a page. */
 export interface WordOnPage {
   readonly found: PageEvidence | undefined;
   readonly factor: number;
   readonly counted: number;
 }
 
-/** A page with what the query meets on it. */
+/** A page with the matches of all words of the query. */
 export interface PageWords {
   readonly page: number;
   readonly words: readonly WordOnPage[];
   readonly coverage: number;
 }
 
-/** One entry of a page: its own words, and in part those of the page's title. */
+/**
+ * Scores an entry by its own matches, and in part by those of the title and keywords of its page.
+ */
 function rankEntry(
   entry: Entry,
   words: readonly WordOnPage[],
@@ -55,10 +57,9 @@ function rankEntry(
 }
 
 /**
- * One page: each word counts where it matches best, and a little more where the page speaks of it
- * often.
+ * Scores a page: the best match of each word, plus a little for each further one.
  *
- * @param depth what each further entry adds to the best one
+ * @param depth share of the score that each further entry adds
  * @param total what the words of the query count together
  */
 export function rankPage(

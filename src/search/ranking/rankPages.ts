@@ -10,9 +10,9 @@ function coverageOf(words: readonly WordOnPage[], total: number): number {
 }
 
 /**
- * Orders pages: each word counts once a page, where it matches best, and a little more where the
- * page speaks of it often; a page is worth more when it holds more of the query, and more still
- * when one title, symptom, keyword or section holds it together.
+ * Ranks pages. Each word counts once per page, with its best match, plus a little for further
+ * matches. Covering more of the query raises the score, covering it in a single entry raises it
+ * further.
  *
  * @param isLast whether a page comes after all others
  * @param learnedWeights by page: the log-odds that readers who say so mean it

@@ -1,38 +1,38 @@
-/** What the order of pages turns on; measured together with `npm run search:eval`. */
+/** Parameters of the ranking, tuned together with `npm run search:eval`. */
 export const tuning = {
-  /** What the words of a query are worth by what they do in it. */
+  /** Weight of a word by its role in the query. */
   parts: {
     subject: 1,
-    /** What is done says less than what it is done to. */
+    /** The object of an action tells pages apart better than the action. */
     genericVerb: 0.8,
-    /** It tells symptoms apart, but what happens is the question; a measure goes with anything. */
+    /** Context helps to tell symptoms apart, but is not what is asked. */
     aside: 0.6,
-    /** A negation tells symptoms apart but is no reason to show a page. */
+    /** Helps to tell symptoms apart, but never makes a page match. */
     negation: 0.4,
-    /** Any page may say so. */
+    /** Common to all pages. */
     remark: 0.3,
   },
-  /** How many times more a symptom is worth to a query that says what is seen. */
+  /** Boost of symptoms for a query that describes a problem. */
   symptom: 1.6,
-  /** What each further entry of a page adds to the best one: the page is about the word. */
+  /** Share of the score of each further matching entry: such a page is about the word. */
   depth: 0.15,
-  /** What it adds beside where no page holds any of the query: its subject is the best guess left. */
+  /** Added to `depth` the less of the query any page covers: then the subject is the best guess. */
   depthInTheDark: 0.45,
-  /** How much of a word met in the title or keywords of a page its sections inherit. */
+  /** Share of a match in the title or keywords of a page that its sections inherit. */
   context: 0.35,
-  /** What one entry that holds the words together adds to the page. */
+  /** Weight of the best single entry: it contains the words together. */
   together: 1.15,
-  /** How many times more an entry is worth whose title the query is, word for word. */
+  /** Boost of an entry whose title is the query, word for word. */
   named: 10,
   pageCoverage: 0.75,
   entryCoverage: 2,
-  /** What the log-odds count that were learned from questions, beside what the page says itself. */
+  /** Weight of the learned log-odds relative to the text of the page. */
   learnedWeight: 0.3,
-  /** What the score of a page that comes last is worth. */
+  /** Factor for pages that are ranked last. */
   lastPage: 0.3,
   minCoverage: 0.2,
-  /** Words that no page holds do not empty the list: of the best page a page must hold this much. */
+  /** Minimum coverage relative to the best page, so that unknown words do not empty the list. */
   minOfBest: 0.6,
-  /** A page that comes last, unless it is first after all, must hold nearly as much as the best. */
+  /** The same for pages that are ranked last, unless one is the best hit. */
   minOfBestForLast: 0.9,
 };

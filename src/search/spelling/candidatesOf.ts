@@ -5,7 +5,7 @@ import {farGuesses} from './farGuesses';
 import {guesses, shortSlips, soundingLike} from './guesses';
 
 const trustIn = {exact: 1, cutShort: 0.95, surePrefix: 0.85, prefix: 0.55};
-/** Letters of a beginning that leave no doubt about the word where only one begins so. */
+/** Minimum length of a prefix that identifies a word if no other starts with it. */
 const minSureLength = 5;
 
 type Typed = Pick<Word, 'surface' | 'stem' | 'role'>;
@@ -19,10 +19,10 @@ function find({surface, stem, role}: Typed, isLast: boolean, lexicon: Lexicon): 
     }
   };
   const isKnown = lexicon.knows(surface, stem);
-  // "clotur" is the stem of « clôturer », but who types it means the words it begins.
+  // "clotur" is the stem of « clôturer », but as typed it is an incomplete word.
   const isCutShort = isLast && isKnown && surface === stem && !lexicon.spellings.has(surface);
   if (isKnown) keep({stem, trust: isCutShort ? trustIn.cutShort : trustIn.exact});
-  // A known letter at the end is a word of its own: "une pièce en L", "Ctrl A".
+  // A known single letter at the end is complete: "une pièce en L", "Ctrl A".
   if (isLast && (!isKnown || surface.length > 1)) {
     const begunStems = lexicon.startingWith(surface);
     const isSure = !isKnown && surface.length >= minSureLength && begunStems.length === 1;
@@ -30,7 +30,7 @@ function find({surface, stem, role}: Typed, isLast: boolean, lexicon: Lexicon): 
     const trust = isCutShort ? trustIn.cutShort : prefix;
     for (const begun of begunStems) keep({stem: begun, trust});
   }
-  // « pars », which no page has, shares the stem of « parer », and is « part » by ear.
+  // « pars » is on no page; it shares its stem with « parer », but sounds like « part ».
   const isUnspelt =
     isKnown && !isSmall && !lexicon.spellings.has(surface) && !lexicon.isForeign(stem);
   if (isUnspelt) soundingLike(surface, lexicon).forEach(keep);
@@ -43,10 +43,10 @@ function find({surface, stem, role}: Typed, isLast: boolean, lexicon: Lexicon): 
 }
 
 /**
- * The words of the pages that a typed word may mean, the same stem once, most trusted first. A small
- * word is taken as it is, or for the beginning of another: "comment" is no misspelt "commencer".
+ * The words of the pages that a typed word may mean, one per stem, most trusted first. A stop word
+ * is taken literally or as a prefix, never as a typo: "comment" is no misspelt "commencer".
  *
- * @param isLast whether the word may go on
+ * @param isLast whether the word may be incomplete
  */
 export function candidatesOf(word: Typed, isLast: boolean, lexicon: Lexicon): readonly Candidate[] {
   const key = [word.surface, word.stem, word.role, isLast].join(' ');

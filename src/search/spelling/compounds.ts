@@ -1,13 +1,13 @@
 import type {Lexicon} from '../indexing/Lexicon';
 
-/** Letters of each word that a typed one may be made of. */
+/** Minimum length of a part. */
 const minPartLength = 3;
-/** Letters of a small word run into it: « lapiece », « murdu ». */
+/** Minimum length of a stop word joined to another word: « lapiece », « murdu ». */
 const minSmallLength = 2;
-/** Letters of a word by which one that holds it is known, and of an inflection that the pages lack. */
+/** Minimum length of a part that identifies the whole, and of an inflection not on the pages. */
 const minSureLength = 5;
 const digit = /\d/;
-/** Letters beside a known word that may be a word of their own: « promoteur » holds no motor. */
+/** Minimum length of what is left beside such a part: « promoteur » does not contain « moteur ». */
 const minRestLength = 4;
 
 /**

@@ -2,7 +2,7 @@ import {editDistance} from './editDistance';
 import {isAnotherWord} from './isAnotherWord';
 import {isSlip} from './isSlip';
 
-/** How far a word is trusted to be a known one that is spelt otherwise, from 0 to 1. */
+/** Trust that a word is a known one in another spelling, from 0 to 1. */
 export const trustIn = {
   runIn: 0.9,
   sound: 0.7,
@@ -12,20 +12,20 @@ export const trustIn = {
   far: 0.35,
 };
 
-/** Letters of a word of the pages that a typing error leaves recognisable. */
+/** Minimum length of a known word for tolerating a typo. */
 export const minSpelledLength = 3;
 
-/** Edits allowed for a word of that length: typing errors grow with the word, short words change meaning. */
+/** Edits allowed by length: long words attract more typos, short ones become other words. */
 export function allowedEdits(length: number): number {
   if (length < 4) return 0;
   return length < 9 ? 1 : 2;
 }
 
-/** How far a typed word may be trusted to be a known one, spelt with an error; 0 for not at all. */
+/** Trust that a typed word is a misspelt known one; 0 if it is not. */
 export function trustAs(known: string, typed: string): number {
   if (known.length < minSpelledLength) return 0;
   const max = allowedEdits(typed.length);
-  // The thumb makes another first letter too, where the ear would not.
+  // A neighbouring key may change the first letter too, unlike a misspelling by ear.
   if (isSlip(typed, known)) return max === 0 ? trustIn.shortSlip : trustIn.near;
   if (max === 0 || isAnotherWord(typed, known)) return 0;
   const edits = editDistance(typed, known, max);

@@ -5,19 +5,19 @@ import {editDistance} from '../spelling/editDistance';
 import {inEitherNumber} from '../spelling/inEitherNumber';
 import {kind, type SynonymGroup} from './SynonymGroup';
 
-/** A word of a text: the stems it may be, and whether it says little by itself. */
+/** A word of a text: its possible stems, and whether it is a stop word. */
 interface TextWord {
   /** Folded spelling. */
   readonly surface: string;
   readonly candidates: readonly Candidate[];
   readonly isSmall: boolean;
-  /** What there is of a word that is still being typed. */
+  /** The incomplete word, while it is being typed. */
   readonly begun?: string;
-  /** Its stem, where it was typed and may be a slip of the hand: « fond de plant ». */
+  /** Its stem as typed, to tolerate a typo within a phrase: « fond de plant ». */
   readonly typed?: string;
 }
 
-/** A group of synonyms met in a text: the words from `from` up to but not including `to`. */
+/** A synonym group found in a text: the words from `from` up to but not including `to`. */
 export interface ConceptMatch {
   readonly concept: string;
   readonly from: number;
@@ -27,16 +27,16 @@ export interface ConceptMatch {
 
 interface Phrase {
   readonly stems: readonly string[];
-  /** How words of the other language are spelt: by its stems « connecter » would be "connect". */
+  /** Spelling of borrowed words, which must match exactly: « connecter » has the stem "connect". */
   readonly spelling: readonly string[] | null;
-  /** Whether its small words must stand there too: without them one word would be left. */
+  /** Whether its stop words must match too, because only one other word would be left. */
   readonly isWhole: boolean;
   readonly concept: string;
   readonly trust: number;
 }
 
 const trustIn = {own: 0.75, borrowed: 0.65, kind: 0.5, begun: 0.55, slip: 0.55};
-/** Letters of a word that an error leaves recognisable beside the others of its phrase. */
+/** Minimum length of a word of a phrase for tolerating a typo. */
 const minSlipLength = 4;
 
 function isNear(typed: string, stem: string): boolean {
@@ -45,8 +45,8 @@ function isNear(typed: string, stem: string): boolean {
 }
 
 /**
- * Recognises the synonyms of a language. Pages are indexed with the concepts they mention beside
- * their words, so "mdp" finds "mot de passe" without either losing its own sense.
+ * Recognises synonym groups. Pages are indexed with the groups they mention in addition to their
+ * words, so "mdp" finds "mot de passe" while an exact match still ranks higher.
  */
 export class Concepts {
   private readonly byFirst = new Map<string, Phrase[]>();
@@ -66,7 +66,7 @@ export class Concepts {
     }
   }
 
-  /** Every phrase in all the words of a text, small ones included. */
+  /** All phrases of groups in a text, given with its stop words. */
   find(words: readonly TextWord[]): ConceptMatch[] {
     const matches: ConceptMatch[] = [];
     words.forEach(({candidates}, from) => {
@@ -81,8 +81,8 @@ export class Concepts {
   }
 
   /**
-   * Where a phrase begins that the text ends amid, past its end where none does: "parler à un" on
-   * the way to « parler à un conseiller ».
+   * Index of the first word of an incomplete phrase at the end of the text, "parler à un" for
+   * « parler à un conseiller »; the number of words when there is none.
    */
   begunFrom(words: readonly TextWord[]): number {
     const at = words.findIndex(({candidates}, from) =>
@@ -119,7 +119,7 @@ export class Concepts {
   }
 }
 
-/** A phrase where it begins in a text; small words may stand between its own unless it is whole. */
+/** Matches a phrase at a word of a text. Stop words in between are skipped unless it `isWhole`. */
 function matchAt(
   {stems, spelling, isWhole, concept, trust}: Phrase,
   words: readonly TextWord[],
@@ -143,7 +143,7 @@ function matchAt(
   return {concept, from, to, trust: least * trust};
 }
 
-/** Whether a text ends before a phrase that begins in it does. */
+/** Whether a text ends within a phrase. */
 function isBegunAt({stems, isWhole}: Phrase, words: readonly TextWord[], from: number): boolean {
   let to = from;
   for (const stem of stems) {

@@ -1,16 +1,16 @@
-/** How the names of groups of verbs that go with anything begin. */
+/** Prefix of the names of groups of generic verbs. */
 export const genericVerb = 'verb-';
 
-/** How the names of groups begin whose other words are kinds of what the first one is. */
+/** Prefix of the names of groups whose first word is the hypernym of the others. */
 export const kind = 'kind-';
 
-/** Name of the group of pieces of furniture. */
+/** Name of the group of furniture. */
 export const furniture = 'furniture';
 
 /** Words that readers use for one thing. Each is a word or a phrase, as people write it. */
 export interface SynonymGroup {
   readonly name: string;
   readonly words: readonly string[];
-  /** Words of another language that readers borrow. */
+  /** Words of the other language that readers use. */
   readonly borrowed?: readonly string[];
 }

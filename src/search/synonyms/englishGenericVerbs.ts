@@ -1,6 +1,6 @@
 /**
- * Groups of English verbs that go with anything: in “remove the roof” it is the roof that
- * tells pages apart.
+ * Groups of English verbs that apply to anything: in “remove the roof” only
+ * “roof” tells pages apart.
  */
 export const englishGenericVerbs: readonly (readonly string[])[] = [
   [

@@ -1,6 +1,6 @@
 /**
- * Groups of French verbs that go with anything: in « enlever le toit » it is the roof that
- * tells pages apart.
+ * Groups of French verbs that apply to anything: in « enlever le toit »
+ * only « toit » tells pages apart.
  */
 export const frenchGenericVerbs: readonly (readonly string[])[] = [
   [

@@ -2,8 +2,8 @@ import {otherTool} from './otherTools';
 import {furniture, genericVerb, kind, type SynonymGroup} from './SynonymGroup';
 
 /**
- * A group as the index has it: its words in one text, those that are borrowed, and what sort of
- * group it is where that matters. Names and quotes would be a tenth of what synonyms weigh.
+ * A group as the index stores it: its words and borrowed words as one string each, and the sort of
+ * group where it matters. Storing names and arrays would add a tenth to the size of the synonyms.
  */
 export type PackedGroup = readonly [words: string, borrowed?: string, sort?: string];
 

@@ -1,7 +1,7 @@
 /**
- * The rooms of a house, behind the word for them all: who asks for rooms is glad of a kitchen, but
- * who asks for a kitchen is not asking for any room. In French not "bureau": a remote desktop is one
- * as well.
+ * The hypernym first, then the kinds of rooms: a query for rooms also matches kitchens, but one for
+ * a kitchen matches other rooms only weakly. Without French "bureau", which is also a remote
+ * desktop.
  */
 export const rooms = {
   fr: [

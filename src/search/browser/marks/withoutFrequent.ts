@@ -1,10 +1,10 @@
-/** A word that stands on a page more often is its subject: marked, it leads the eye nowhere. */
+/** A word that occurs more often is the subject of the page: marking it does not guide the eye. */
 const maxPlaces = 10;
 
 /**
- * The places of the words that a page holds a few times; of all words where it holds no such one.
+ * Leaves out words that occur too often to be worth marking, unless there are no others.
  *
- * @param byWord places on the page by the word that stands there
+ * @param byWord occurrences on the page, by word
  */
 export function withoutFrequent<Place>(
   byWord: ReadonlyMap<string, readonly Place[]>,
