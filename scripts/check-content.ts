@@ -10,13 +10,13 @@ import type {Fault} from '../src/plugins/content-contract/faults/Fault';
 import {formatFaults} from '../src/plugins/content-contract/faults/formatFaults';
 import type {PageReport} from './check/checkPages';
 import {whyStopped} from './check/whyStopped';
-import {endQuietly} from './command/endQuietly';
+import {exitOnBrokenPipe} from './command/exitOnBrokenPipe';
 import {readArguments} from './command/readArguments';
 import {runCommand} from './command/runCommand';
 
 const siteDir = dirname(__dirname);
 
-endQuietly(process.stdout);
+exitOnBrokenPipe(process.stdout);
 const {values, positionals} = readArguments(
   {options: {fix: {type: 'boolean'}}, allowPositionals: true},
   'npm run check [-- --fix] [-- docs/faq/index.mdx]',

@@ -7,9 +7,9 @@
  * With `--bytes-only`, headers are not compared: for hosts that cannot send ours.
  */
 
-import {Misuse} from './command/Misuse';
 import {readArguments} from './command/readArguments';
 import {runCommand} from './command/runCommand';
+import {UsageError} from './command/UsageError';
 import {readOrigin} from './publishing/addresses/readOrigin';
 import {addressFaults} from './publishing/host/addressFaults';
 import {checkHost} from './publishing/host/checkHost';
@@ -28,7 +28,7 @@ async function main(): Promise<void> {
   );
   const [given] = positionals;
   if (!given) {
-    throw new Misuse(
+    throw new UsageError(
       'Give the address of the host: npm run check:host -- https://help.example.com',
     );
   }

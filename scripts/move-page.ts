@@ -6,10 +6,10 @@
  *     npm run move -- features/shortcuts features/keyboard-shortcuts
  */
 import {dirname} from 'node:path';
-import {endQuietly} from './command/endQuietly';
-import {Misuse} from './command/Misuse';
+import {exitOnBrokenPipe} from './command/exitOnBrokenPipe';
 import {readArguments} from './command/readArguments';
 import {runCommand} from './command/runCommand';
+import {UsageError} from './command/UsageError';
 import {moveFault} from './pages/moveFault';
 import {newPathOf} from './pages/newPathOf';
 import {pageToChange} from './pages/pageToChange';
@@ -17,13 +17,13 @@ import {pageToChange} from './pages/pageToChange';
 const siteDir = dirname(__dirname);
 
 async function main(): Promise<void> {
-  endQuietly(process.stdout);
+  exitOnBrokenPipe(process.stdout);
   const usage = 'npm run move -- features/old features/new';
   const {positionals} = readArguments({options: {}, allowPositionals: true}, usage);
   const [name, place, ...further] = positionals;
   const remedy = `Give the page and its new address: ${usage}`;
   if (!name || !place || further.length > 0) {
-    throw new Misuse(remedy);
+    throw new UsageError(remedy);
   }
   const from = pageToChange(siteDir, name, remedy);
   const to = newPathOf(place, from);

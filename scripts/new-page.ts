@@ -10,7 +10,7 @@ import {addressOf} from '../src/plugins/content-contract/page/addressOf';
 import {pageNameFrom} from '../src/plugins/content-contract/page/pageNameFrom';
 import {pageFiles} from '../src/plugins/content-contract/reading/pageFiles';
 import {localeNames, locales} from '../src/site';
-import {endQuietly} from './command/endQuietly';
+import {exitOnBrokenPipe} from './command/exitOnBrokenPipe';
 import {readArguments} from './command/readArguments';
 import {runCommand} from './command/runCommand';
 import {askFor} from './pages/askFor';
@@ -31,7 +31,7 @@ function folderFault(name: string): string | undefined {
 }
 
 async function begin(): Promise<void> {
-  endQuietly(process.stdout);
+  exitOnBrokenPipe(process.stdout);
   const {values} = readArguments({options: {section: text, en: text, fr: text, name: text}}, usage);
   const sidebar = readFileSync(join(siteDir, 'sidebars.ts'), 'utf8');
   const sections = sectionsOf(sidebar);

@@ -11,7 +11,7 @@ import {builtRedirects} from '../src/plugins/hosting/addresses/builtRedirects';
 import {nginxProxy} from '../src/plugins/hosting/nginx/nginxProxy';
 import {nginxServer} from '../src/plugins/hosting/nginx/nginxServer';
 import {builtPolicy} from '../src/plugins/hosting/policy/builtPolicy';
-import {endQuietly} from './command/endQuietly';
+import {exitOnBrokenPipe} from './command/exitOnBrokenPipe';
 import {readArguments} from './command/readArguments';
 import {runCommand} from './command/runCommand';
 import {readHosts} from './publishing/addresses/readHosts';
@@ -33,7 +33,7 @@ function main(): void {
     },
     'npx tsx scripts/nginx-config.ts [--dir build] [--root /srv/site] [--listen 8080] [--brotli], or --proxy a.internal:8080,b.internal:8080 [--listen 80] [--cache /var/cache/help-nginx]',
   );
-  endQuietly(process.stdout);
+  exitOnBrokenPipe(process.stdout);
   const listen = readListen(values.listen);
   const {dir, brotli, proxy} = values;
   if (proxy !== undefined) {

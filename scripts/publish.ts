@@ -6,19 +6,19 @@
  *       [--listen 127.0.0.1:8080] [--brotli | --no-brotli]
  *       [--reload 'nginx -s reload'] [--check http://127.0.0.1:8080]
  *
- * `HELP_STORE` in the environment stands for `--to`. What `--listen`, `--brotli` and `--no-brotli` say
- * is kept in the store for the next time. With `--from`, a build that is there already is published as
- * it is; it must have been made for `SITE_URL`, when that is set. Without it, one that states an
- * example is warned of.
+ * `HELP_STORE` in the environment replaces `--to`. The store keeps the values of `--listen`, `--brotli`
+ * and `--no-brotli` for the next publish. With `--from`, an existing build is published as it is; it
+ * must have been made for `SITE_URL`, when that is set. Otherwise, a build with an example address
+ * causes a warning.
  *
- * npm runs it, and the rollback, without the command `tsx`, which ends with `kill -9` what has not
- * answered a signal within a moment, as in the middle of a copy.
+ * npm runs publish and rollback with `node --import tsx`: the `tsx` command kills its child with
+ * SIGKILL shortly after forwarding a signal, even in the middle of a copy.
  */
 import {dirname, join} from 'node:path';
 import type {Stream} from 'node:stream';
 import {withCheckout} from './building/withCheckout';
 import {errorMessage} from './command/errorMessage';
-import {goOnUnheard} from './command/goOnUnheard';
+import {ignoreOutputErrors} from './command/ignoreOutputErrors';
 import {readArguments} from './command/readArguments';
 import {runCommand} from './command/runCommand';
 import {
@@ -35,8 +35,8 @@ import {exampleWarning} from './publishing/verifying/exampleWarning';
 
 const siteDir = dirname(__dirname);
 
-async function build(stop: AbortSignal, lock?: Stream): Promise<string> {
-  // A compiler and more: a build that is there already is published without them.
+async function build(stop: AbortSignal, lock: Stream | undefined): Promise<string> {
+  // Imported late: publishing an existing build needs neither the compiler nor the bundler.
   const {buildSite} = await import('./building/buildSite');
   try {
     return await untilStopped(stop, buildSite(siteDir, lock));
@@ -70,15 +70,15 @@ async function main(): Promise<void> {
     onStep: (step: string, choice?: string) =>
       console.log(choice ? `· ${step}: ${choice}` : `· ${step}`),
   };
-  goOnUnheard(process.stdout, process.stderr);
-  // nginx reads the store as another user, whatever is usual for the person who publishes.
+  ignoreOutputErrors(process.stdout, process.stderr);
+  // nginx reads the store as another user, whatever the umask of the operator.
   process.umask(0o022);
   const to = storeFolder(values.to);
   const from = buildFolder(values.from ?? join(siteDir, 'build'), to);
   const store = storeAt(to);
   assertPlace(store);
   const publishFrom = (folder: string) => publish(store, folder, options);
-  // Held until the end: a build that comes between would take away what is being copied.
+  // Locked until the end: a concurrent build would delete the files being copied.
   const id =
     values.from === undefined
       ? await withCheckout(siteDir, async (lock) => publishFrom(await build(stop, lock)))

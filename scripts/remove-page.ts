@@ -5,16 +5,16 @@
  *     npm run remove -- features/old --to /features/new
  */
 import {dirname} from 'node:path';
-import {endQuietly} from './command/endQuietly';
-import {Misuse} from './command/Misuse';
+import {exitOnBrokenPipe} from './command/exitOnBrokenPipe';
 import {readArguments} from './command/readArguments';
 import {runCommand} from './command/runCommand';
+import {UsageError} from './command/UsageError';
 import {pageToChange} from './pages/pageToChange';
 
 const siteDir = dirname(__dirname);
 
 async function remove(): Promise<void> {
-  endQuietly(process.stdout);
+  exitOnBrokenPipe(process.stdout);
   const usage = 'npm run remove -- features/old --to /features/';
   const {values, positionals} = readArguments(
     {options: {to: {type: 'string'}}, allowPositionals: true},
@@ -23,7 +23,7 @@ async function remove(): Promise<void> {
   const [name, ...further] = positionals;
   const remedy = `Name one page: ${usage}`;
   if (!name || further.length > 0) {
-    throw new Misuse(remedy);
+    throw new UsageError(remedy);
   }
   const path = pageToChange(siteDir, name, remedy);
   // A parser and a compiler: who is refused does not wait for them.

@@ -8,7 +8,7 @@
  * `HELP_STORE` in the environment stands for `--to`. What `--listen`, `--brotli` and `--no-brotli` say
  * is kept in the store for the next time.
  */
-import {goOnUnheard} from './command/goOnUnheard';
+import {ignoreOutputErrors} from './command/ignoreOutputErrors';
 import {readArguments} from './command/readArguments';
 import {runCommand} from './command/runCommand';
 import {commandOptions, readOptions, storeFolder} from './publishing/commandLine';
@@ -29,7 +29,7 @@ async function main(): Promise<void> {
     },
     "npm run rollback -- --to /srv/help [--release <name>] [--list] [--listen 127.0.0.1:8080] [--brotli | --no-brotli] [--reload 'nginx -s reload'] [--check http://127.0.0.1:8080]",
   );
-  goOnUnheard(process.stdout, process.stderr);
+  ignoreOutputErrors(process.stdout, process.stderr);
   // nginx reads the store as another user, whatever is usual for the person who goes back.
   process.umask(0o022);
   const store = findStore(storeFolder(values.to));

@@ -13,12 +13,12 @@ import {bars, type JudgedAnswer, judge, scoreOf} from '../src/search/evaluate';
 import {SearchEngine} from '../src/search/SearchEngine';
 import type {SearchIndex, SearchPointer} from '../src/search/SearchIndex';
 import {locales} from '../src/site';
-import {endQuietly} from './command/endQuietly';
+import {exitOnBrokenPipe} from './command/exitOnBrokenPipe';
 import {readArguments} from './command/readArguments';
 import {runCommand} from './command/runCommand';
 import {readQueries} from './queries/readQueries';
 
-endQuietly(process.stdout);
+exitOnBrokenPipe(process.stdout);
 const {values} = readArguments(
   {
     options: {

@@ -5,7 +5,7 @@
 import {spawnSync} from 'node:child_process';
 import {mkdirSync, rmSync} from 'node:fs';
 import {dirname, join} from 'node:path';
-import {endOnceWritten} from './command/endOnceWritten';
+import {exitAfterFlush} from './command/exitAfterFlush';
 import type {Program} from './command/programFile';
 import {readArguments} from './command/readArguments';
 import {runBeside} from './command/runBeside';
@@ -96,7 +96,7 @@ async function main(): Promise<void> {
     console.log(`\n── What failed\n${failures.join('\n')}`);
   }
   console.log(`\n${total.passed} passed, ${total.failed} failed`);
-  endOnceWritten(total.failed === 0 ? 0 : 1);
+  exitAfterFlush(total.failed === 0 ? 0 : 1);
 }
 
 runCommand(main);

@@ -16,17 +16,17 @@ import {
   writeLock,
 } from '../src/plugins/translations/translationLock';
 import {redirects} from '../src/site';
-import {endQuietly} from './command/endQuietly';
-import {Misuse} from './command/Misuse';
+import {exitOnBrokenPipe} from './command/exitOnBrokenPipe';
 import {readArguments} from './command/readArguments';
 import {runCommand} from './command/runCommand';
+import {UsageError} from './command/UsageError';
 import {askGit} from './translations/askGit';
 import {changesSince} from './translations/changesSince';
 import {keptLines} from './translations/keptLines';
 import {pagesAsked} from './translations/pagesAsked';
 
 const siteDir = dirname(__dirname);
-endQuietly(process.stdout);
+exitOnBrokenPipe(process.stdout);
 const {values, positionals} = readArguments(
   {options: {done: {type: 'boolean'}, diff: {type: 'boolean'}}, allowPositionals: true},
   'npm run translations [-- --diff | --done] [faq/index]',
@@ -65,7 +65,7 @@ function list(originals: readonly PageFile[], lock: TranslationLock): void {
 function markDone(originals: readonly PageFile[], lock: TranslationLock): void {
   const named = pagesAsked(positionals, originals);
   if (named.length === 0) {
-    throw new Misuse('Name the pages, or all: npm run translations -- --done faq/index');
+    throw new UsageError('Name the pages, or all: npm run translations -- --done faq/index');
   }
   const done = Object.fromEntries(named.map(({file, source}) => [file, blobId(source)]));
   const kept = keptLines(lock, new Set(originals.map(({file}) => file)), redirects);

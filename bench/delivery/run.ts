@@ -7,9 +7,9 @@
 import {mkdirSync, mkdtempSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {chromium} from '@playwright/test';
-import {Misuse} from '../../scripts/command/Misuse';
 import {readArguments} from '../../scripts/command/readArguments';
 import {runCommand} from '../../scripts/command/runCommand';
+import {UsageError} from '../../scripts/command/UsageError';
 import {wholeNumber} from '../../scripts/command/wholeNumber';
 import {findBrowser} from '../../scripts/testing/browser';
 import {serveSite} from '../serveSite';
@@ -131,7 +131,8 @@ async function main(): Promise<void> {
   );
   const sizes = wholeNumbers('--sizes', values.sizes, leastPages);
   const rounds = wholeNumber(values.rounds);
-  if (!(rounds >= 1)) throw new Misuse(`--rounds ${values.rounds}: give a whole number from 1 on.`);
+  if (!(rounds >= 1))
+    throw new UsageError(`--rounds ${values.rounds}: give a whole number from 1 on.`);
   for (const size of sizes) await compare(size, rounds);
 }
 

@@ -15,16 +15,20 @@ import {beginBuild} from './beginBuild';
 import {buildEnvironment} from './buildEnvironment';
 import {changedSince} from './changedSince';
 
-/** How often a site is built anew because its sources were changed meanwhile. */
+/** How often to build when the sources change during the build. */
 const tries = 3;
 
-async function buildInto(siteDir: string, directory: string, lock?: Stream): Promise<void> {
+async function buildInto(
+  siteDir: string,
+  directory: string,
+  lock: Stream | undefined,
+): Promise<void> {
   for (let left = tries; ; left -= 1) {
     rmSync(directory, {recursive: true, force: true});
     const env = buildEnvironment(process.env);
     const {begunMs, nowMs, trust} = beginBuild(siteDir, env);
     const isBuilt = await runBeside(siteDir, 'docusaurus', ['build', '--out-dir', directory], {
-      // It outlives this process when only this one is killed: the lock is held as long as it runs.
+      // The child survives if only this process is killed, so it must hold the lock too.
       stdio: ['inherit', 'inherit', 'inherit', ...(lock ? [lock] : [])],
       env,
     });
@@ -55,24 +59,24 @@ function swapIn(next: string, target: string): void {
   rmSync(previous, {recursive: true, force: true});
 }
 
-/** What the bar and the footer show, once no slip of typing keeps it from being read. */
+/** Imported late: a syntax error in the file would otherwise pre-empt `assertData`. */
 async function assertShell(): Promise<void> {
   const {themeConfig} = await import('../../src/plugins/themeConfig');
   assertShellConfig(withItemDefaults(themeConfig));
 }
 
 /**
- * Builds the site aside and swaps it in when all is well: a build that fails leaves the last good
- * `build/` as it was. To be called while the checkout is held, see `withCheckout`.
+ * Builds the site into a temporary folder and swaps it in on success: a failed build leaves the
+ * previous `build/` untouched. Call it while the checkout is locked, see `withCheckout`.
  *
- * @param lock what holds the checkout, as `withCheckout` gives it
+ * @param lock passed by `withCheckout`; undefined where nothing can be locked
  * @returns the folder of the build
- * @throws when it fails: Docusaurus has listed the faults, or the error says them
+ * @throws on failure: Docusaurus has printed the faults, or the error lists them
  */
-export async function buildSite(siteDir: string, lock?: Stream): Promise<string> {
+export async function buildSite(siteDir: string, lock: Stream | undefined): Promise<string> {
   const target = join(siteDir, 'build');
   const next = `${target}-next`;
-  // The configuration asks the same, where Docusaurus puts a stack of its own around the answer.
+  // docusaurus.config.ts checks this too, but there Docusaurus wraps the error in a stack trace.
   assertAddresses({siteUrl, mainSiteUrl, trailingSlash: undefined});
   assertBuildable(baseUrlFaults({defaultLocale, localeConfigs: locales}));
   assertData(siteDir);

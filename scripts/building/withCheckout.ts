@@ -2,17 +2,17 @@ import type {Stream} from 'node:stream';
 import {NoLock, withLock} from '../publishing/releases/withLock';
 
 /**
- * Runs a task while no other build or publish works in the same checkout, where each would remove
- * what the other has half built. Where nothing can be locked, as on a system without `flock`, the
- * task runs all the same: people who write there build one at a time.
+ * Runs a task under the lock of the checkout: concurrent builds would delete each other's unfinished
+ * output. Without `flock`, as on macOS and Windows, the task runs unlocked: writers there build one
+ * at a time.
  *
  * @param siteDir the checkout
- * @param task is handed what holds the checkout: a program that is given it too holds it as well
- * @throws Busy when another one is under way
+ * @param task receives the lock; a child process that inherits the stream holds the lock too
+ * @throws Busy when another build or publish is running
  */
 export async function withCheckout<Result>(
   siteDir: string,
-  task: (lock?: Stream) => Promise<Result>,
+  task: (lock: Stream | undefined) => Promise<Result>,
 ): Promise<Result> {
   const busy = `Another build or publish is under way in ${siteDir}. Wait for it to finish.`;
   let isHeld = false;
@@ -27,7 +27,7 @@ export async function withCheckout<Result>(
     );
   } catch (error) {
     if (error instanceof NoLock && !isHeld) {
-      return task();
+      return task(undefined);
     }
     throw error;
   }

@@ -1,12 +1,12 @@
-import type {Misuse} from './Misuse';
+import type {UsageError} from './UsageError';
 
-const misuse: Misuse['name'] = 'Misuse';
+const usageErrorName: UsageError['name'] = 'UsageError';
 
 /**
- * The code that a command ends with when this was thrown: 2 when it was not asked as it is to be, 1
- * when it could not do what was asked. It is told by its name: a program that is an ES module, as those
- * of bench/ are, has a class of its own.
+ * The exit code for a thrown error: 2 for wrong usage, 1 when the command itself failed. Compares
+ * names rather than classes, because ES modules such as those of bench/ load their own copy of the
+ * class.
  */
 export function codeOf(error: unknown): 1 | 2 {
-  return error instanceof Error && error.name === misuse ? 2 : 1;
+  return error instanceof Error && error.name === usageErrorName ? 2 : 1;
 }

@@ -1,4 +1,4 @@
-import {Misuse} from './Misuse';
+import {UsageError} from './UsageError';
 import {wholeNumber} from './wholeNumber';
 
 /**
@@ -13,5 +13,7 @@ export function readPort(given: string, least: 0 | 1): number {
   if (port >= least && port <= 65_535) {
     return port;
   }
-  throw new Misuse(`“${given}” is not a port. Give a number from ${least} to 65535: --port 3000`);
+  throw new UsageError(
+    `“${given}” is not a port. Give a number from ${least} to 65535: --port 3000`,
+  );
 }

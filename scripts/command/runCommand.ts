@@ -1,5 +1,5 @@
 import {codeOf} from './codeOf';
-import {endOnceWritten} from './endOnceWritten';
+import {exitAfterFlush} from './exitAfterFlush';
 import {errorMessage} from './errorMessage';
 
 /**
@@ -13,6 +13,6 @@ export async function runCommand(main: () => void | Promise<void>): Promise<void
     await main();
   } catch (error) {
     console.error(errorMessage(error));
-    endOnceWritten(codeOf(error));
+    exitAfterFlush(codeOf(error));
   }
 }

@@ -1,6 +1,6 @@
 import {stdin, stdout} from 'node:process';
 import {createInterface} from 'node:readline/promises';
-import {Misuse} from '../command/Misuse';
+import {UsageError} from '../command/UsageError';
 
 /** What is wrong with an answer and what to answer instead; nothing when it will do. */
 type FaultOf = (answer: string) => string | undefined;
@@ -28,7 +28,7 @@ export async function askFor(
   if (!stdin.isTTY) {
     throw fault
       ? new Error(fault)
-      : new Misuse(`${question} Give it on the command line: ${usage}`);
+      : new UsageError(`${question} Give it on the command line: ${usage}`);
   }
   const lines = createInterface({input: stdin, output: stdout});
   try {

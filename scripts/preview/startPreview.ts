@@ -12,7 +12,11 @@ interface PreviewOptions {
   /** Port to listen on; 0 takes a free one. */
   readonly port: number;
   readonly host?: string;
-  /** How long the head of a request may take; without it, as long as with nginx. */
+}
+
+/** Set by tests only. */
+interface TestHooks {
+  /** How long the headers of a request may take; as with nginx by default. */
   readonly headersTimeoutMs?: number;
 }
 
@@ -25,11 +29,14 @@ export interface Preview {
 /**
  * Starts a server for a build.
  *
- * @throws with a sentence for the person at the keyboard when there is no build in the folder, or
- *   nothing can listen at the place
+ * @throws with a sentence for the user when the folder has no build or the address cannot be
+ *   listened on
  */
-export async function startPreview(options: PreviewOptions): Promise<Preview> {
-  const {port, host = '127.0.0.1', headersTimeoutMs = clientHeaderTimeoutSeconds * 1000} = options;
+export async function startPreview(
+  options: PreviewOptions,
+  {headersTimeoutMs = clientHeaderTimeoutSeconds * 1000}: TestHooks = {},
+): Promise<Preview> {
+  const {port, host = '127.0.0.1'} = options;
   const directory = resolve(options.directory);
   if (!statSync(join(directory, 'index.html'), {throwIfNoEntry: false})) {
     throw new Error(`There is no site in ${directory}. Build it first: npm run build`);
@@ -54,7 +61,7 @@ export async function startPreview(options: PreviewOptions): Promise<Preview> {
   });
   server.on('clientError', ({code}: NodeJS.ErrnoException, socket) => {
     if (code === 'ERR_HTTP_REQUEST_TIMEOUT') {
-      // As nginx does, which has nothing to say to who says nothing.
+      // nginx, too, closes such a connection without a response.
       socket.destroy();
       return;
     }

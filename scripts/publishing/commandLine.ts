@@ -1,7 +1,7 @@
 import {existsSync, realpathSync} from 'node:fs';
 import {basename, dirname, join, relative, resolve, sep} from 'node:path';
-import {Misuse} from '../command/Misuse';
 import {typedIn} from '../command/typedIn';
+import {UsageError} from '../command/UsageError';
 import {wholeNumber} from '../command/wholeNumber';
 import {readListen} from './addresses/readListen';
 import {readOrigin} from './addresses/readOrigin';
@@ -31,7 +31,7 @@ const placeOf = (folder: string): string =>
  */
 export function storeFolder(to: string | undefined): string {
   if (!to) {
-    throw new Misuse(
+    throw new UsageError(
       'No folder was given for the published site: add --to, such as --to /srv/help, or set HELP_STORE.',
     );
   }
@@ -52,7 +52,7 @@ export function buildFolder(from: string, to: string): string {
   const build = resolve(typedIn(), from);
   const source = placeOf(build);
   if (isWithin(source, to) || isWithin(to, source)) {
-    throw new Misuse(
+    throw new UsageError(
       `--to ${to} and the build in ${from}: one is inside the other, so nothing was published. Give --to a separate folder, such as --to /srv/help`,
     );
   }
@@ -68,7 +68,7 @@ export function buildFolder(from: string, to: string): string {
 export function releasesToKeep(keep: string): number {
   const count = wholeNumber(keep);
   if (!(count >= 2)) {
-    throw new Misuse(`--keep ${keep}: keep at least two releases, so that you can roll back.`);
+    throw new UsageError(`--keep ${keep}: keep at least two releases, so that you can roll back.`);
   }
   return count;
 }

@@ -50,7 +50,7 @@ describe('publishing under load', () => {
   it('fails no request while releases come and go, each with another policy', async () => {
     const readers = startReaders(live.origin, 8);
     // Asked as an operator’s publish asks, and not in haste as in other tests.
-    const options = {...live.publishOptions, asking: undefined};
+    const options = {...live.publishOptions, polling: undefined};
     for (const release of ['b', 'c']) {
       await publish(live.store, buildOf(release), options);
       await rollback(live.store, options);

@@ -34,8 +34,8 @@ export async function startLiveSite(
   await publish(store, firstBuild, {keep: 5, listen, hasBrotli});
   const nginx = await serve(folder, store, listen);
   const reload = `kill -HUP $(cat ${join(folder, 'run', 'nginx.pid')})`;
-  const asking = {pauseMs: 5, patienceMs: 15_000};
-  const publishOptions = {keep: 5, listen, hasBrotli, check: origin, reload, drainMs: 0, asking};
+  const polling = {pauseMs: 5, patienceMs: 15_000};
+  const publishOptions = {keep: 5, listen, hasBrotli, check: origin, reload, drainMs: 0, polling};
   return {folder, origin, store, nginx, publishOptions};
 }
 

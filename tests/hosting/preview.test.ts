@@ -65,7 +65,7 @@ it.each([
 });
 
 it('hangs up on who never ends the head of a request, as nginx does', async () => {
-  const hasty = await startPreview({directory, port: 0, headersTimeoutMs: 100});
+  const hasty = await startPreview({directory, port: 0}, {headersTimeoutMs: 100});
   const socket = connect(Number(new URL(hasty.url).port), '127.0.0.1');
   socket.write('GET / HTTP/1.1\r\nHost: x\r\n');
   expect(await socket.toArray()).toEqual([]);

@@ -9,9 +9,9 @@ import {chmodSync, mkdtempSync, rmSync, statSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
 import {setTimeout as delay} from 'node:timers/promises';
-import {Misuse} from '../../scripts/command/Misuse';
 import {readArguments} from '../../scripts/command/readArguments';
 import {runCommand} from '../../scripts/command/runCommand';
+import {UsageError} from '../../scripts/command/UsageError';
 import {wholeNumber} from '../../scripts/command/wholeNumber';
 import {publish} from '../../scripts/publishing/publish';
 import {manifestFaults} from '../../scripts/publishing/releases/manifest';
@@ -123,7 +123,7 @@ async function main(): Promise<void> {
   );
   const [seconds, rounds] = [wholeNumber(values.seconds), wholeNumber(values.rounds)];
   if (!(seconds > 0 && rounds > 0)) {
-    throw new Misuse(`Seconds and rounds are whole numbers above 0: ${usage}`);
+    throw new UsageError(`Seconds and rounds are whole numbers above 0: ${usage}`);
   }
   const sandbox = mkdtempSync(join(tmpdir(), 'soak-'));
   chmodSync(sandbox, 0o755);

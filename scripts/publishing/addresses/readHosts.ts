@@ -1,4 +1,4 @@
-import {Misuse} from '../../command/Misuse';
+import {UsageError} from '../../command/UsageError';
 
 const host = /^(?:[\w.-]+|\[[\da-fA-F:.]+\]):(\d+)$/;
 
@@ -18,7 +18,7 @@ export function readHosts(given: string): string[] {
   const hosts = given.split(',').map((name) => name.trim());
   const others = hosts.filter((name) => !isHost(name));
   if (others.length > 0) {
-    throw new Misuse(
+    throw new UsageError(
       `--proxy ${given}: ${others.map((name) => `“${name}”`).join(', ')} is not a host with its port. Give each host in this form only: --proxy a.internal:8080,b.internal:8080`,
     );
   }

@@ -1,4 +1,4 @@
-import {Misuse} from '../../command/Misuse';
+import {UsageError} from '../../command/UsageError';
 
 const port = /^(?:[1-9]\d{0,3}|[1-5]\d{4}|6[0-4]\d{3}|65[0-4]\d\d|655[0-2]\d|6553[0-5])$/;
 const host = /^(?:\*|[\w.-]+|\[[\da-fA-F:.]+\])$/;
@@ -17,7 +17,7 @@ function isPlace(listen: string): boolean {
  */
 export function readListen<Given extends string | undefined>(given: Given): Given {
   if (given !== undefined && !isPlace(given)) {
-    throw new Misuse(
+    throw new UsageError(
       `--listen ${given}: nginx cannot listen there. Give a port, an address with a port or a socket: 8080, 127.0.0.1:8080, [::1]:8080, unix:/run/help.sock`,
     );
   }

@@ -1,5 +1,5 @@
 import {parseUrl} from '../../../src/plugins/parseUrl';
-import {Misuse} from '../../command/Misuse';
+import {UsageError} from '../../command/UsageError';
 import {isOneMachine} from './isOneMachine';
 
 /** What was meant, as far as it can be told: a host without its protocol, or more than a host. */
@@ -28,7 +28,7 @@ export function readOrigin(given: string): string {
   const origin = meant(given);
   if (!origin || parseUrl(given)?.href !== `${origin}/`) {
     const example = origin ?? 'https://help.example.com';
-    throw new Misuse(
+    throw new UsageError(
       `${given} is not the address of a host. Give its protocol and its name, and nothing after them: ${example}`,
     );
   }

@@ -1,5 +1,5 @@
 import {resolve} from 'node:path';
-import {Misuse} from '../../command/Misuse';
+import {UsageError} from '../../command/UsageError';
 
 /**
  * A folder that nginx is to serve.
@@ -12,7 +12,7 @@ import {Misuse} from '../../command/Misuse';
 export function servedFolder(option: string, folder: string): string {
   const path = resolve(folder);
   if (path.includes('$')) {
-    throw new Misuse(
+    throw new UsageError(
       `${option} ${folder}: nginx reads $ as the start of a variable name. Give a folder without $, such as ${option} /srv/help`,
     );
   }

@@ -1,6 +1,6 @@
 import {execSync, spawnSync} from 'node:child_process';
 import {setTimeout as delay} from 'node:timers/promises';
-import {untilKnown} from '../host/untilKnown';
+import {waitForReleases} from '../host/waitForReleases';
 import {defaultDrainMs, type LiveOptions} from '../publishOptions';
 import {readState, writeState} from '../releases/state';
 import {currentRelease, type Store} from '../releases/store';
@@ -40,7 +40,7 @@ async function reloadNginx(
   store: Store,
   reload: string,
   before: string | undefined,
-  {check, asking, stop, onStep = () => undefined, drainMs = defaultDrainMs}: LiveOptions,
+  {check, polling, stop, onStep = () => undefined, drainMs = defaultDrainMs}: LiveOptions,
 ): Promise<void> {
   let isReloaded = false;
   try {
@@ -53,7 +53,7 @@ async function reloadNginx(
     );
     isReloaded = true;
     if (check && currentRelease(store)) {
-      await untilStopped(stop, untilKnown(check, [...servedReleases(store).keys()], asking));
+      await untilStopped(stop, waitForReleases(check, [...servedReleases(store).keys()], polling));
     }
     if (currentRelease(store)) {
       onStep('drain');

@@ -1,10 +1,10 @@
 import type {Bilingual, Language} from '../../product/language';
 import type {Field} from './Calculation';
 import {formatLength, formatLengthNumber, formatNumber, leastLengthCm} from './formatNumber';
-import {meantLength} from './meantLength';
 import {type LengthUnit, parseLength, parseScale} from './parseLength';
 import {type NumberFault, parseNumber} from './parseNumber';
 import {scaleText} from './scaleText';
+import {suggestLength} from './suggestLength';
 
 /** A value within the limits of its field, or a sentence that says what to type instead. */
 type FieldReading = {readonly value: number} | {readonly problem: string};
@@ -69,7 +69,7 @@ function meantIn(
 ): Meant | undefined {
   if (field.unit === 'scale' || field.unit === 'count') return undefined;
   const fits = (lengthCm: number) => lengthCm >= leastOf(field) && lengthCm <= field.max;
-  const meant = meantLength(text, fits, units);
+  const meant = suggestLength(text, fits, units);
   // No letters: the keypad that a phone offers has none.
   return (
     meant && {

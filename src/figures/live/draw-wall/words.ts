@@ -1,8 +1,8 @@
 import {keys} from '../../../product/keys';
 import {labels} from '../../../product/labels';
 import type {Language} from '../../../product/language';
-import {type MeantLength, meantLength} from '../../calculators/meantLength';
 import {centimetresIn, parseLength} from '../../calculators/parseLength';
+import {type SuggestedLength, suggestLength} from '../../calculators/suggestLength';
 import {distance, subtract} from '../../geometry/point';
 import {rooms} from '../../model/rooms';
 import {metreNumber, metres, squareMetres} from '../../views/words';
@@ -73,10 +73,10 @@ const faultWords = {
 const longestCm = distance(sheet.min, sheet.max);
 
 /** No wall of a hundred metres fits the sheet: what would, where the number is one of a smaller unit. */
-function lengthThatFits(typed: string): MeantLength | undefined {
+function lengthThatFits(typed: string): SuggestedLength | undefined {
   const asMetres = parseLength(typed, 'm');
   return 'value' in asMetres && asMetres.value >= 100 * centimetresIn.m
-    ? meantLength(typed, (lengthCm) => lengthCm <= longestCm)
+    ? suggestLength(typed, (lengthCm) => lengthCm <= longestCm)
     : undefined;
 }
 

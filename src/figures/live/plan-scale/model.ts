@@ -1,5 +1,5 @@
 import {facts} from '../../../product/facts';
-import {type MeantLength, meantLength} from '../../calculators/meantLength';
+import {type SuggestedLength, suggestLength} from '../../calculators/suggestLength';
 import {distance, type Point, point} from '../../geometry/point';
 import type {State} from '../core/Machine';
 
@@ -80,8 +80,8 @@ export const isKnown = (lengthCm: number): boolean =>
 const longestHouseCm = 2000;
 
 /** A number without a unit, too large in metres, that would be a length of a house in a smaller unit. */
-export const meant = (text: string): MeantLength | undefined =>
-  meantLength(text, (lengthCm) => isKnown(lengthCm) && lengthCm <= longestHouseCm);
+export const meant = (text: string): SuggestedLength | undefined =>
+  suggestLength(text, (lengthCm) => isKnown(lengthCm) && lengthCm <= longestHouseCm);
 
 export const start: Calibration = {
   markers: {a: point(170, 430), b: point(560, 430)},

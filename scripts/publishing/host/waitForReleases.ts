@@ -1,33 +1,33 @@
 import {setTimeout as delay} from 'node:timers/promises';
 import {releasesAddress, releasesDigest} from '../../../src/plugins/hosting/nginx/releasesAddress';
 
-/** How long a host is asked. */
-export interface Asking {
-  /** Between an answer and the next question. */
+export interface Polling {
+  /** Between a response and the next request. */
   readonly pauseMs: number;
+  /** After which polling gives up. */
   readonly patienceMs: number;
 }
 
-const usual: Asking = {pauseMs: 50, patienceMs: 15_000};
+const usual: Polling = {pauseMs: 50, patienceMs: 15_000};
 
-/** How often in a row the answer must come before all of nginx gives it. */
+/** Consecutive matching responses after which all worker processes are taken to have reloaded. */
 const neededInARow = 20;
 
-/** A host that takes a connection and says nothing must not hold up the next question. */
-const questionMs = 2000;
+/** A host that accepts a connection and never responds must not delay the next request. */
+const requestMs = 2000;
 
 /**
- * Waits until a host knows these releases and no others any more: after a reload, processes of nginx
- * with the old configuration take connections for a moment longer.
+ * Waits until a host knows exactly these releases: after a reload, nginx workers with the old
+ * configuration still accept connections for a moment.
  *
  * @param origin address of the host, without a path
  * @param releases their names, oldest first
- * @throws when it does not within its time
+ * @throws when it still does not after `patienceMs`
  */
-export async function untilKnown(
+export async function waitForReleases(
   origin: string,
   releases: readonly string[],
-  {pauseMs, patienceMs}: Asking = usual,
+  {pauseMs, patienceMs}: Polling = usual,
 ): Promise<void> {
   const expected = releasesDigest(releases);
   const endMs = Date.now() + patienceMs;
@@ -35,7 +35,7 @@ export async function untilKnown(
   while (Date.now() < endMs) {
     const known = await fetch(origin + releasesAddress, {
       headers: {connection: 'close'},
-      signal: AbortSignal.timeout(questionMs),
+      signal: AbortSignal.timeout(requestMs),
     })
       .then((response) => response.text())
       .catch(() => '');

@@ -8,7 +8,7 @@ const unitNames = {
   mm: {en: 'millimetres', fr: 'millimètres'},
 } as const;
 
-export interface MeantLength {
+export interface SuggestedLength {
   readonly lengthCm: number;
   /** The unit in which it was typed, in the plural. */
   readonly unitName: Bilingual;
@@ -21,11 +21,11 @@ export interface MeantLength {
  * @param fits whether a length, in centimetres, is one that may have been meant
  * @param units in which it may have been, the likeliest first
  */
-export function meantLength(
+export function suggestLength(
   text: string,
   fits: (lengthCm: number) => boolean,
   units: readonly LengthUnit[] = ['cm', 'mm'],
-): MeantLength | undefined {
+): SuggestedLength | undefined {
   if (!/\d\s*$/.test(text)) return undefined;
   for (const unit of units) {
     const meant = parseLength(text, unit);

@@ -1,6 +1,6 @@
 import {EventEmitter} from 'node:events';
 import {afterEach, expect, it, vi} from 'vitest';
-import {endQuietly} from './endQuietly';
+import {exitOnBrokenPipe} from './exitOnBrokenPipe';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -10,7 +10,7 @@ afterEach(() => {
 function failing(code: string) {
   const exit = vi.spyOn(process, 'exit').mockImplementation((() => undefined) as never);
   const output = new EventEmitter();
-  endQuietly(output);
+  exitOnBrokenPipe(output);
   return {exit, fail: () => output.emit('error', Object.assign(new Error('write'), {code}))};
 }
 
