@@ -1,7 +1,7 @@
 import {posix} from 'node:path';
 import {load} from 'cheerio';
 
-/** Attributes that hold an address, by what they stand on. */
+/** Attributes that hold a URL, by their elements. */
 const addressed = [
   ['a', 'href'],
   ['link[rel="stylesheet"]', 'href'],
@@ -14,16 +14,16 @@ function decoded(path: string): string {
   try {
     return decodeURI(path);
   } catch {
-    // A percent sign that begins no character is meant as it stands.
+    // A percent sign that is not part of an escape is literal.
     return path;
   }
 }
 
 /**
- * The address of a file of the same folder, seen from a page: `../img/plan.svg#part`. An address
- * that no file answers, or of another host, stays as it is.
+ * Relative URL of a file in the same folder: `../img/plan.svg#part`. URLs without a file, or of
+ * another host, are unchanged.
  *
- * @param page the page, from the root of the folder: `fr/faq/index.html`
+ * @param page path of the page below the folder: `fr/faq/index.html`
  * @param files every file of the folder
  */
 export function localAddress(address: string, page: string, files: ReadonlySet<string>): string {
@@ -35,8 +35,8 @@ export function localAddress(address: string, page: string, files: ReadonlySet<s
 }
 
 /**
- * Styles for a page whose scripts were taken out: what they say for readers without scripts holds,
- * though the browser has them.
+ * Styles for a page without its scripts: rules for `(scripting: none)` must apply although the
+ * browser has scripting enabled.
  */
 export function scriptlessStyles(css: string): string {
   return css
@@ -45,13 +45,13 @@ export function scriptlessStyles(css: string): string {
 }
 
 /**
- * A page as it can be opened from a folder, without a server: addresses lead from file to file, and
- * nothing runs, as scripts are refused there.
+ * Converts a page for opening from disk without a server: links lead to files, and scripts are
+ * removed, since browsers refuse them there.
  */
 export function localPage(html: string, page: string, files: ReadonlySet<string>): string {
   const $ = load(html);
   $('script, link[rel="preload"], link[rel="prefetch"], link[rel="modulepreload"]').remove();
-  // What the page says to readers without scripts, which it says nowhere else. Read as a text here.
+  // The content of `noscript`, shown nowhere else. Parsed as text here.
   for (const element of $('noscript').toArray()) {
     $(element).replaceWith($(element).text());
   }

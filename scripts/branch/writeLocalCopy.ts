@@ -3,19 +3,19 @@ import {dirname, join} from 'node:path';
 import {listFiles} from '../../src/plugins/listFiles';
 import {localPage, scriptlessStyles} from './localPage';
 
-/** What a page shows; the rest of a build is for scripts, servers and engines. */
+/** Files that pages display; the rest is for scripts, servers and search engines. */
 const shown = /\.(?:html|css|svg|png|jpe?g|webp|gif|ico|pdf)$/;
 
 /**
- * Writes a copy of a build that opens by a double click, from a disk or out of an archive.
+ * Writes a copy of a build that opens by a double click, from disk or an archive.
  *
  * @param build folder of a finished build
  * @param target folder to write, emptied first
- * @returns how many pages it has
+ * @returns number of pages
  */
 export function writeLocalCopy(build: string, target: string): number {
   const all = new Set(listFiles(build));
-  // Beside a folder stands a copy of its page, for hosts that want one.
+  // The copy next to each folder is only for hosts that need it.
   const isTwin = (file: string) =>
     file.endsWith('.html') && all.has(file.replace(/\.html$/, '/index.html'));
   const files = new Set([...all].filter((file) => shown.test(file) && !isTwin(file)));

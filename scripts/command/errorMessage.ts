@@ -13,10 +13,7 @@ const remedies: Readonly<Record<string, string>> = {
 };
 
 /**
- * What to print of an error for the person at the keyboard. One of the disk names the file in words
- * of the system, and here what to do about it.
- *
- * @param error as it was thrown
+ * The message to print for an error. Adds a remedy to file system errors, which name the file only.
  */
 export function errorMessage(error: unknown): string {
   const {

@@ -1,11 +1,11 @@
-/** What Ctrl + C, `kill` and a closed terminal send. */
+/** The signals of Ctrl + C, `kill` and a closed terminal. */
 export const interrupts = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /**
- * Takes over what Ctrl + C, `kill` and a closed terminal do, for a command that has something to
- * tidy up: the command goes on until it is done with that. A second time they end it at once.
+ * Handles the first Ctrl + C, `kill` or closed terminal for a command that has to clean up: the
+ * command goes on until that is done. A second signal ends it at once.
  *
- * @returns aborted when one of them comes, with an error for the person at the keyboard
+ * @returns aborted on the first signal, with an error for the user
  */
 export function interruption(): AbortSignal {
   const asked = new AbortController();

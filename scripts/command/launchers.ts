@@ -8,18 +8,18 @@ function read(pid: number, what: 'stat' | 'environ'): string {
   }
 }
 
-/** The name of the program stands in parentheses before, and may hold any sign. */
+/** The program's name comes before, in parentheses, and may contain any character. */
 const parentOf = (pid: number) =>
   Number(/^.*\) \S+ (\d+)/s.exec(read(pid, 'stat'))?.[1] ?? Number.NaN);
 
 const isRunByNpm = (pid: number) => /(?:^|\0)npm_lifecycle_event=/.test(read(pid, 'environ'));
 
 /**
- * The processes that npm runs this one in, up to npm: there is a shell between, which goes on when
- * npm is killed, or goes alone. A terminal or a service above npm may end, as after `nohup`, and is
- * none of them.
+ * The ancestors of this process up to npm. There is a shell between, which survives when npm is
+ * killed, or is killed alone. A terminal or service above npm may end, as after `nohup`, and is not
+ * included.
  *
- * @returns their numbers, this process first; it alone without npm, or where the system does not tell
+ * @returns their PIDs, this process first; only its own without npm, or without /proc
  */
 export function launchers(): readonly number[] {
   const chain = [process.pid];

@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 
-/** The package that brings each program. */
+/** The package of each program. */
 const packages = {
   biome: '@biomejs/biome',
   docusaurus: '@docusaurus/core',
@@ -13,10 +13,10 @@ const packages = {
 export type Program = keyof typeof packages;
 
 /**
- * The file of a program that Node runs: what stands in node_modules/.bin can be started on some
- * systems only.
+ * The JavaScript file of a program, to be run by Node: the links in node_modules/.bin cannot be
+ * spawned on every system.
  *
- * @throws when its package is not installed: with what to do
+ * @throws when its package is not installed, with what to do
  */
 export function programFile(siteDir: string, program: Program): string {
   const folder = join(siteDir, 'node_modules', packages[program]);

@@ -1,6 +1,6 @@
 import {type ParseArgsConfig, parseArgs} from 'node:util';
 
-/** Words that `parseArgs` takes, and that were not meant like this; nothing when there are none. */
+/** Arguments that `parseArgs` accepts but that must be a mistake; undefined when there are none. */
 function slipIn(config: ParseArgsConfig, mostWords: number): string | undefined {
   const {tokens, positionals} = parseArgs({...config, tokens: true});
   const [further] = positionals.slice(mostWords);
@@ -12,18 +12,17 @@ function slipIn(config: ParseArgsConfig, mostWords: number): string | undefined 
   if (twice) {
     return `${twice.rawName} is given twice`;
   }
-  // As `--reload "$RELOAD"` where nothing of that name is set.
+  // Such as `--reload "$RELOAD"` with an unset variable.
   const empty = given.find(({value}) => value === '');
   return empty ? `${empty.rawName} is empty: give it a value, or leave it out` : undefined;
 }
 
 /**
- * What was given on the command line, as `parseArgs` has it; a word that the command does not know,
- * an option given twice or without its value end it with code 2 and a sentence, and `--help` with the
- * usage.
+ * Parses the command line with `parseArgs`. Unknown arguments, repeated options and empty values
+ * print one sentence and exit with code 2; `--help` prints the usage.
  *
- * @param usage the command as it is meant, shown in both
- * @param mostWords how many words beside its options it takes, where they are allowed
+ * @param usage how to call the command, printed in both cases
+ * @param mostWords maximum number of positional arguments, where allowed
  */
 export function readArguments<const Config extends ParseArgsConfig>(
   config: Config,

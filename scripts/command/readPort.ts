@@ -2,11 +2,11 @@ import {UsageError} from './UsageError';
 import {wholeNumber} from './wholeNumber';
 
 /**
- * The port that a server is to listen on.
+ * The port that a server will listen on.
  *
- * @param given what `--port` says
- * @param least 0 where a free port may be asked for
- * @throws with a sentence when it is none
+ * @param given value of `--port`
+ * @param least 0 where a free port may be requested
+ * @throws with a sentence when it is not a port
  */
 export function readPort(given: string, least: 0 | 1): number {
   const port = wholeNumber(given);

@@ -4,10 +4,10 @@ import {interrupts} from './interruption';
 import {type Program, programFile} from './programFile';
 
 /**
- * As `runProgram`, while this process goes on: the program is ended with it when it is interrupted.
+ * Like `runProgram`, without blocking; interrupting this process kills the program.
  *
- * @returns whether it ended well
- * @throws when it cannot be started, and when this process was told to end
+ * @returns whether it succeeded
+ * @throws when it cannot be started, or this process was interrupted
  */
 export async function runBeside(
   siteDir: string,

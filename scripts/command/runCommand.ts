@@ -3,10 +3,9 @@ import {exitAfterFlush} from './exitAfterFlush';
 import {errorMessage} from './errorMessage';
 
 /**
- * Runs a command. What it throws is printed for the person at the keyboard, and ends it with
- * code 1, or 2 when the command was misused.
+ * Runs a command. Prints what it throws for the user and exits with code 1, or 2 for wrong usage.
  *
- * @param main the whole of the command
+ * @param main the command
  */
 export async function runCommand(main: () => void | Promise<void>): Promise<void> {
   try {

@@ -2,10 +2,10 @@ import {type SpawnSyncOptions, spawnSync} from 'node:child_process';
 import {type Program, programFile} from './programFile';
 
 /**
- * Runs a program of a package to its end, in the folder of the site.
+ * Runs a program of a package in the folder of the site, and waits for it.
  *
- * @returns whether it ended well
- * @throws when it cannot be started: with what to do
+ * @returns whether it succeeded
+ * @throws when it cannot be started, with what to do
  */
 export function runProgram(
   siteDir: string,

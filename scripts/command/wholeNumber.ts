@@ -1,6 +1,6 @@
 /**
- * The number that a word of the command line gives in digits; NaN when it gives none. `Number` would
- * take nothing at all for 0, and 0x50 for 80.
+ * Parses an argument of digits only; NaN for anything else. `Number` would read an empty one as 0,
+ * and 0x50 as 80.
  */
 export function wholeNumber(word: string): number {
   return /^\d+$/.test(word) ? Number(word) : Number.NaN;

@@ -3,22 +3,22 @@ import {withoutSlash} from '../../src/plugins/content-contract/page/withoutSlash
 const declaration = /(export const redirects: Readonly<Record<string, string>> = \{)([^}]*)(\};)/;
 
 const remark = /\/\/[^\n]*(?=\n)|\/\*(?:(?!\*\/)[\s\S])*\*\//.source;
-/** Remarks on the lines right above an entry speak of it. */
+/** Comments directly above an entry belong to it. */
 const ownRemarks = `(?:\\s*(?:${remark})(?=\\n[ \\t]*\\S))*`;
-/** The formatter breaks a long one after its colon: it is no line. */
+/** The formatter breaks a long entry after its colon, so match across lines. */
 const entry = `\\s*'(?<address>[^']*)':\\s*'(?<target>[^']*)',?(?:[ \\t]*${remark})?`;
-/** A remark without an entry is found too, so that none is read as one. */
+/** Also matches a comment without an entry, so that it is not taken for one. */
 const part = new RegExp(`(?<remarks>${ownRemarks})(?<line>${entry})|${remark}`, 'g');
 
-/** The parts of an entry; of a remark that stands alone, none. */
+/** The parts of an entry; undefined for a lone comment. */
 type Groups = Readonly<Record<'remarks' | 'line' | 'address' | 'target', string | undefined>>;
 
 /**
- * src/site.ts with one more redirect. Those that led to the old address lead to the new one; one that
- * is contradicted goes, with its remark.
+ * src/site.ts with one more redirect. Redirects to the old address now lead to the new one; a
+ * contradicting one is removed, with its comment.
  *
- * @param from address that readers may still have, such as `/features/shortcuts`
- * @param to address that replaces it, as its page has it: a section ends with a slash
+ * @param from address that readers may still use, such as `/features/shortcuts`
+ * @param to canonical address that replaces it: a section ends with a slash
  * @throws when src/site.ts does not declare `redirects` as one object
  */
 export function addRedirect(source: string, from: string, to: string): string {

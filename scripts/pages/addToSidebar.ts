@@ -4,7 +4,7 @@ import {placeAt} from '../../src/plugins/content-contract/faults/Place';
 import {categoriesIn} from './categoriesIn';
 import {parseSidebar} from './parseSidebar';
 
-/** The source with one more at the end of a list, before the bracket that closes it. */
+/** The source with an item appended to a list, before its closing bracket. */
 function appended(
   source: string,
   list: ts.NodeArray<ts.Node>,
@@ -13,7 +13,7 @@ function appended(
 ): string {
   const last = list.at(-1);
   const end = last?.end ?? bracket;
-  // What is said of the last one may stand between its comma and the bracket.
+  // A comment on the last item may follow its comma.
   const comma = last && !list.hasTrailingComma ? ',' : '';
   return `${source.slice(0, end)}${comma}${source.slice(end, bracket)} ${one}${source.slice(bracket)}`;
 }

@@ -2,18 +2,18 @@ import {stdin, stdout} from 'node:process';
 import {createInterface} from 'node:readline/promises';
 import {UsageError} from '../command/UsageError';
 
-/** What is wrong with an answer and what to answer instead; nothing when it will do. */
+/** What is wrong with an answer, and what to enter; undefined when it is acceptable. */
 type FaultOf = (answer: string) => string | undefined;
 
 function noFault(): undefined {}
 
 /**
- * An answer of the person at the keyboard.
+ * Prompts the user for an answer.
  *
- * @param given what was already said on the command line
- * @param usage the command with the option that gives it
- * @param faultOf says why an answer will not do: it is asked again until one does
- * @throws when nobody is there to answer: with what is wrong with what was given, or the question
+ * @param given value from the command line
+ * @param usage the command with the option that sets it
+ * @param faultOf says why an answer is unacceptable: the prompt repeats until one is acceptable
+ * @throws without a terminal: with the fault of the given value, or the question
  */
 export async function askFor(
   question: string,

@@ -1,7 +1,7 @@
 import {accessSync, constants, existsSync, statSync} from 'node:fs';
 import {dirname, join, relative} from 'node:path';
 
-/** Why a file cannot be written, or a folder changed; nothing when it can. */
+/** Why a file cannot be written, or a folder changed; undefined when it can. */
 function faultOf(siteDir: string, file: string): string | undefined {
   let path = join(siteDir, file);
   while (!existsSync(path)) {
@@ -21,9 +21,9 @@ function faultOf(siteDir: string, file: string): string | undefined {
 }
 
 /**
- * To be asked before the first of several files is written, so that none is without the others.
+ * Call it before writing the first of several files, so that either all are written or none.
  *
- * @param files from the root of the site, there or not; of a file that goes, its folder
+ * @param files from the root of the site, existing or not; for a deleted file, its folder
  * @throws with one sentence for each that cannot be written
  */
 export function assertWritable(siteDir: string, files: readonly string[]): void {

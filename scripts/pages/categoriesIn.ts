@@ -8,7 +8,7 @@ export function isCategory(node: ts.Node): node is ts.ObjectLiteralExpression {
 }
 
 /**
- * The categories of the menu, those inside others too.
+ * The categories of the menu, including nested ones.
  *
  * @param sidebar the syntax tree of sidebars.ts
  */

@@ -2,7 +2,10 @@ import {existsSync, mkdirSync, renameSync, rmSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {questionFilesOf} from '../../src/plugins/content-contract/reading/readQuestions';
 
-/** The files with questions of a page that are there, each with its new name; none when it goes. */
+/**
+ * The existing files with questions of a page, each with its new name; none when the page is
+ * removed.
+ */
 function movesOf(siteDir: string, from: string, to?: string) {
   const targets = to === undefined ? [] : questionFilesOf(to);
   return questionFilesOf(from)
@@ -11,10 +14,10 @@ function movesOf(siteDir: string, from: string, to?: string) {
 }
 
 /**
- * What will be written or changed where the questions follow their page, for `assertWritable`.
+ * What will be changed when the questions follow their page, for `assertWritable`.
  *
  * @param from path of the page inside its edition
- * @param to its new one; none for a page that goes
+ * @param to its new path; undefined for a removed page
  */
 export function questionsTouched(siteDir: string, from: string, to?: string): readonly string[] {
   return movesOf(siteDir, from, to).flatMap(({file, target}) =>
@@ -23,11 +26,11 @@ export function questionsTouched(siteDir: string, from: string, to?: string): re
 }
 
 /**
- * The questions of a page that moves move with it; those of a page that goes, go.
+ * Moves or removes the questions of a page with it.
  *
  * @param from path of the page inside its edition
  * @param to its new one; none for a page that goes
- * @returns what was done, one line a file
+ * @returns what was done, one line per file
  */
 export function followQuestions(siteDir: string, from: string, to?: string): readonly string[] {
   return movesOf(siteDir, from, to).map(({file, target}) => {

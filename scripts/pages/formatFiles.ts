@@ -1,8 +1,8 @@
 import {runProgram} from '../command/runProgram';
 
-/** Sets the layout of code that a script has changed; says what to do when that fails. */
+/** Formats code that a script has changed; says what to do when that fails. */
 export function formatFiles(siteDir: string, files: readonly string[]): void {
-  // Without a name, all files would be set.
+  // Without arguments all files would be formatted.
   if (files.length === 0) {
     return;
   }

@@ -1,10 +1,10 @@
-/** As the front matter takes it. */
+/** As in the front matter. */
 const maxCharacters = 30;
 
 /**
- * The label of a page in the menu: its title, or as many of its first words as there is room for.
+ * The sidebar label of a page: its title, or as many of its first words as fit.
  *
- * @param title as readers see it, its typography set
+ * @param title with its typography set
  */
 export function labelFrom(title: string): string {
   const characters = [...title];
@@ -13,6 +13,6 @@ export function labelFrom(title: string): string {
   }
   const cut = characters.slice(0, maxCharacters + 1).join('');
   const words = cut.includes(' ') ? cut.replace(/ [^ ]*$/, '') : cut.slice(0, -1);
-  // A mark that announces what was cut away announces nothing.
+  // Drops a trailing colon or the like, whose sequel was cut.
   return words.replace(/[\s«“‘([:;,–—-]+$/u, '');
 }

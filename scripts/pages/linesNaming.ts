@@ -4,20 +4,20 @@ import {versions} from '../../src/site';
 const archived = versions.archived.map(({path}) => path).join('|');
 const end = '(?:/index)?(?![\\w-]|/\\w)';
 
-/** How a page is named: by its address, its file, or its id in the menu. */
+/** Ways to name a page: address, file, or sidebar id. */
 function patternOf(path: string): RegExp {
   const name = addressOf(path).slice(1);
   if (name.includes('/')) {
     return new RegExp(`(?<!(?:/|version-)(?:${archived})/)(?<![\\w-])${name}${end}`);
   }
-  // One word alone may mean anything: it names a page as an address or as a file only.
+  // A single word is ambiguous: it counts as an address or a file only.
   const folder = '(?:[\\w./-]*/)?(?:docs|current|fr)/';
   const file = `(?:${folder})?${name}(?:/index)?\\.(?:mdx|html)`;
   return new RegExp(`(?<![\\w./-])(?:/(?:fr/)?${name}${end}|${file})`);
 }
 
 /**
- * The lines of a text, from 1, that name a page of the current version.
+ * The lines of a text, counted from 1, that name a page of the current version.
  *
  * @param path of the page inside its edition
  */

@@ -4,10 +4,10 @@ import type {TranslationLock} from '../../src/plugins/translations/translationLo
 import type {FileChange} from './movePage';
 
 /**
- * The lock after a page has moved: its mark is under its new name, and pages that were up to date
+ * The translation lock after a page has moved: its entry is renamed, and pages that were up to date
  * still are, as links change alike in every language.
  *
- * @param before the pages as they were
+ * @param before the pages before the move
  */
 export function lockAfter(
   lock: TranslationLock,

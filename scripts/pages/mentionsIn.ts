@@ -2,13 +2,13 @@ import ts from 'typescript';
 import {nameOf} from '../../src/plugins/content-contract/data/objectFields';
 import {nodesIn} from './nodesIn';
 
-/** A label or a key may be the same word as the name of a page. */
+/** Labels and keys are skipped: they may equal the name of a page. */
 function namesPage({parent}: ts.StringLiteralLike): boolean {
   return !ts.isPropertyAssignment(parent) || nameOf(parent) === 'id';
 }
 
 /**
- * Where the menu names a page.
+ * Where the sidebar names a page.
  *
  * @param sidebar the syntax tree of sidebars.ts
  * @param path of the page inside its edition

@@ -8,8 +8,8 @@ import {sectionFault} from './sectionFault';
 import {takenBy} from './takenBy';
 
 /**
- * Why a page cannot go to another path, and what to do; nothing when it can. Asks where pages are,
- * and not what they hold.
+ * Why a page cannot move to a path, and what to do; undefined when it can. Looks at file names
+ * only, not at contents.
  *
  * @param from its path inside the edition
  */

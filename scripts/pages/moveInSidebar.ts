@@ -7,10 +7,10 @@ import {parseSidebar} from './parseSidebar';
 import {removeFromSidebar} from './removeFromSidebar';
 import {renameInSidebar} from './renameInSidebar';
 
-/** The menu after a move. */
+/** The sidebar after a move. */
 interface MovedEntry {
   readonly sidebar: string;
-  /** What to tell the writer of the section it stands under, if that is not plain. */
+  /** A note for the writer about the section it is in, unless that is obvious. */
   readonly remark?: string;
 }
 
@@ -23,12 +23,12 @@ function folderOf(path: string): string | undefined {
 }
 
 /**
- * sidebars.ts with a page under its new path: at the end of the section of its new folder, when that
- * has one, else where it stood.
+ * sidebars.ts with a page under its new path: at the end of the section for its new folder, if any,
+ * else in its old place.
  *
  * @param from old path inside the edition
- * @param to new one
- * @throws when the section of its new folder does not list its pages: with the line
+ * @param to new path
+ * @throws with the line when the section for its new folder does not list its pages
  */
 export function moveInSidebar(source: string, from: string, to: string): MovedEntry {
   const renamed = renameInSidebar(source, from, to);
@@ -40,7 +40,7 @@ export function moveInSidebar(source: string, from: string, to: string): MovedEn
   if (!entry || folderOf(from) === folder || old === next) {
     return {sidebar: renamed};
   }
-  // An entry with words of its own keeps them where it stands.
+  // An entry with its own label stays where it is.
   if (folder !== undefined && next && ts.isArrayLiteralExpression(entry.parent)) {
     return {
       sidebar: addToSidebar(removeFromSidebar(source, from), folder, to),

@@ -6,7 +6,7 @@ import type {Page} from '../../src/plugins/content-contract/page/Page';
 import {pathFrom} from '../../src/plugins/content-contract/page/pathFrom';
 import {fileOf} from '../../src/plugins/content-contract/reading/locatePage';
 
-/** A file to write, and the one to remove when it goes elsewhere. */
+/** A file to write, and the one to delete when its path changes. */
 export interface FileChange {
   readonly from: string;
   readonly to: string;
@@ -37,11 +37,11 @@ function editsOf(
 }
 
 /**
- * What changes when a page of the current version moves: the page in every language, and the links
+ * File changes for moving a page of the current version: the page in every language, and the links
  * to and from it.
  *
  * @param from old path inside the edition
- * @param to new one
+ * @param to new path
  */
 export function movePage(pages: readonly Page[], from: string, to: string): readonly FileChange[] {
   return pages

@@ -1,12 +1,12 @@
 import {pageNameFrom} from '../../src/plugins/content-contract/page/pageNameFrom';
 
-/** Letters between two slashes: what a disk takes for the name of a file, with room for endings. */
+/** Maximum length of a path segment: file name limits, less the extensions. */
 const mostLetters = 100;
 
 /**
- * Why a name makes no good address, and what to write instead; nothing when it makes one.
+ * Why a name makes a poor address, and what to use instead; undefined when it is fine.
  *
- * @param name of a page, with the folders it stands in or without, and without its ending
+ * @param name of a page, with or without folders, without its extension
  */
 export function nameFault(name: string): string | undefined {
   const good = name.split('/').map(pageNameFrom).filter(Boolean).join('/');

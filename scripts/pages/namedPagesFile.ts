@@ -1,2 +1,2 @@
-/** Where the pages stand that rules know by name. */
+/** The file that lists the pages which rules know by name. */
 export const namedPagesFile = 'src/plugins/content-contract/namedPages.ts';

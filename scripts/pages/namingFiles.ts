@@ -21,18 +21,18 @@ const files = {
 
 type NamingFile = keyof typeof files;
 
-/** All that `writeNaming` may write, from the root of the site. */
+/** The files that `writeNaming` may write, from the root of the site. */
 export const namingFiles: readonly string[] = [...Object.values(files), lockFile('fr')];
 
-/** The text of a file that names pages, and follows when one moves or goes. */
+/** The text of a file that names pages, to be updated when one moves or is removed. */
 export const readNaming = (siteDir: string, name: NamingFile): string =>
   readText(join(siteDir, files[name]));
 
 /**
- * Writes what has changed in the files that name pages, and which translations are up to date.
+ * Writes the changed files that name pages, and the translation lock.
  *
- * @param texts whole; those that say the same stay as they are
- * @returns what to tell of the files that were written; nothing when none was
+ * @param texts complete texts; unchanged ones are not written
+ * @returns lines about the files written; empty when none was
  */
 export function writeNaming(
   siteDir: string,

@@ -11,18 +11,18 @@ import type {Locale} from '../../src/site';
 import {labelFrom} from './labelFrom';
 import {setTypography} from './setTypography';
 
-/** The sample link of the template leads nowhere: here it leads to the template, beside or above. */
+/** The sample link of the template has no target: here it leads to the template itself. */
 function withRealLink(skeleton: string, path: string): string {
   const up = '../'.repeat(path.split('/').length - 1) || './';
   return skeleton.replace(/\[([^\]]*)\]\(\.\/[\w-]+\.mdx\)/g, `[$1](${up}${namedPages.template})`);
 }
 
-/** A text as the front matter takes it: between quotes that it does not hold, if there are any. */
+/** Quotes a text for the front matter, with quotes that it does not contain, if possible. */
 function quote(text: string): string {
   return text.includes('"') ? `'${text.replaceAll("'", "''")}'` : JSON.stringify(text);
 }
 
-/** Samples of the template are code, which keeps ordinary spaces: in a page they are text. */
+/** Samples in the template are code with ordinary spaces; in a page they become text. */
 function withTypography(address: PageAddress, source: string): string {
   const faults = typography.check({pages: [parsePage(address, source)]});
   return applyEdits(
@@ -32,12 +32,12 @@ function withTypography(address: PageAddress, source: string): string {
 }
 
 /**
- * The source of a new page: the skeleton of the template as a draft, with its title, whose
- * typography is set here: a mark that YAML must escape cannot be set once it is written.
+ * The source of a new page: the skeleton of the template as a draft, with its title. The title's
+ * typography is set here, since a character that YAML must escape cannot be corrected later.
  *
- * @param template its source in that language
+ * @param template source in that language
  * @param path of the new page inside its edition
- * @throws when the template holds no sample that starts with a front matter
+ * @throws when the template has no sample that starts with front matter
  */
 export function newPage(template: string, locale: Locale, title: string, path: string): string {
   const skeleton = skeletonOf(template);

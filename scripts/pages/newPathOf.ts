@@ -1,12 +1,12 @@
 import {readCurrentName} from './readCurrentName';
 
 /**
- * Where a page goes, from any way of naming the place. A slash at its end makes it the page of a
- * section, and that of a section stays one.
+ * The new path of a page, from any kind of name. A trailing slash makes it the page of a section;
+ * the page of a section remains one.
  *
- * @param from the path it has now, inside its edition
+ * @param from its current path inside the edition
  * @returns the new path, inside the edition
- * @throws when the place is in the archive
+ * @throws when the new path is in the archive
  */
 export function newPathOf(name: string, from: string): string {
   const {inside, isFolder} = readCurrentName(name);

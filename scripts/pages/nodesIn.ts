@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** A node and all that stands inside it, in the order of the source. */
+/** A node and its descendants, in source order. */
 export function nodesIn(node: ts.Node): readonly ts.Node[] {
   const inside: ts.Node[] = [node];
   ts.forEachChild(node, (child) => {

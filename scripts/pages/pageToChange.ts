@@ -7,10 +7,10 @@ import {defaultLocale} from '../../src/site';
 import {pathOf} from './pathOf';
 
 /**
- * The path of the page that a writer wants to move or to remove.
+ * The path of the page to move or remove.
  *
  * @param remedy how the command is used
- * @throws when there is no such page, and when it is the home page, which no site is without
+ * @throws when the page does not exist, or is the home page, which every site needs
  */
 export function pageToChange(siteDir: string, name: string, remedy: string): string {
   const fileAt = (path: string) => fileOf(defaultLocale, 'current', path);

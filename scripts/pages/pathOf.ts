@@ -1,11 +1,11 @@
 import {readCurrentName} from './readCurrentName';
 
 /**
- * The path of a page inside its edition, from any way of naming it: address in any language, path
- * or file.
+ * The path of a page inside its edition, from any kind of name: address in any language, path or
+ * file.
  *
- * @param isPage whether a path has a page: an address without one is that of a section, whose page
- *   is its index
+ * @param isPage whether a path has a page: any other address is that of a section, whose page is
+ *   its index
  * @throws when it names a page of the archive
  */
 export function pathOf(name: string, isPage: (path: string) => boolean): string {

@@ -5,10 +5,10 @@ import {namedPagesFile} from './namedPagesFile';
 import {nodesIn} from './nodesIn';
 import {removalOf} from './removalOf';
 
-/** What becomes of a page that the rules name. */
+/** The new place of a page that rules name. */
 interface Fate {
   readonly from: string;
-  /** None for a page that goes. */
+  /** Undefined for a removed page. */
   readonly to?: string;
   /** Whether an archived version keeps a page under the old path. */
   readonly staysArchived: boolean;
@@ -39,10 +39,10 @@ function editOf(mention: ts.StringLiteralLike, {from, to, staysArchived}: Fate) 
 }
 
 /**
- * The file of the pages that rules name after one of them has moved or gone. A list keeps the old
+ * The file with the pages that rules name, after one has moved or was removed. A list keeps the old
  * path as long as an archived page has it.
  *
- * @throws when a page goes that a rule cannot do without: with the line
+ * @throws with the line when a rule requires the removed page
  */
 export function pointNamedPages(source: string, fate: Fate): string {
   const file = ts.createSourceFile(namedPagesFile, source, ts.ScriptTarget.Latest, true);

@@ -3,7 +3,7 @@ import {type PageName, readPageName} from '../../src/plugins/content-contract/pa
 /**
  * Reads the name of a page of the current version.
  *
- * @throws when it names one of the archive
+ * @throws when it names an archived page
  */
 export function readCurrentName(name: string): PageName {
   const read = readPageName(name);

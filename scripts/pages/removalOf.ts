@@ -1,7 +1,7 @@
 import type ts from 'typescript';
 import type {Edit} from '../../src/plugins/content-contract/faults/Fault';
 
-/** What takes one of several out, with the comma that sets it apart from the others. */
+/** The edit that removes one item of a list, with its comma. */
 export function removalOf(list: ts.NodeArray<ts.Node>, one: ts.Node): Edit {
   const at = list.indexOf(one);
   const [before, after] = [list[at - 1], list[at + 1]];

@@ -23,11 +23,11 @@ function linkRemoval(link: ts.PropertyAssignment): Edit | undefined {
   const category = link.parent;
   const items = fieldOf(category, 'items');
   const isEmpty = items && ts.isArrayLiteralExpression(items) && items.elements.length === 0;
-  // A category that neither leads somewhere nor holds anything stops the build.
+  // A category with neither link nor items fails the build.
   return isEmpty ? itemRemoval(category) : removalOf(category.properties, link);
 }
 
-/** What goes with a page: its item, the link of its category, or a category that is left empty. */
+/** What to remove with a page: its item, the link of its category, or a category left empty. */
 function removalFor(mention: ts.StringLiteralLike): Edit | undefined {
   const {parent} = mention;
   if (ts.isPropertyAssignment(parent) && parent.name.getText() === 'id') {
@@ -41,11 +41,11 @@ function removalFor(mention: ts.StringLiteralLike): Edit | undefined {
 }
 
 /**
- * sidebars.ts without a page. A category whose own page it was stays, without a link; one that has
- * nothing left goes too.
+ * sidebars.ts without a page. A category that it was the page of stays, without a link, unless it
+ * becomes empty.
  *
  * @param path of the page inside its edition
- * @throws when the page stands where none is expected: with the line
+ * @throws with the line when the page is named in an unexpected place
  */
 export function removeFromSidebar(source: string, path: string): string {
   const sidebar = parseSidebar(source);

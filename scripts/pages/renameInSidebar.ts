@@ -2,7 +2,7 @@ import {applyEdits} from '../../src/plugins/content-contract/faults/fixFaults';
 import {mentionsIn} from './mentionsIn';
 import {parseSidebar} from './parseSidebar';
 
-/** sidebars.ts with a page under its new path, where it stood. */
+/** sidebars.ts with a page under its new path, in its old place. */
 export function renameInSidebar(source: string, from: string, to: string): string {
   const edits = mentionsIn(parseSidebar(source), from).map((mention) => ({
     startOffset: mention.getStart(),

@@ -18,14 +18,14 @@ export function pageAt<Found extends Candidate>(
 }
 
 /**
- * Why readers cannot be led to an address, and what to do; nothing when they can.
+ * Why an address cannot be the target of a redirect, and what to do; undefined when it can.
  *
- * @param pages those that stay
+ * @param pages the remaining pages
  */
 export function replacementFault(address: string, pages: readonly Candidate[]): string | undefined {
   const page = pageAt(address, pages);
   if (!page) {
-    // Of several that begin alike, the shortest is nearest.
+    // Of several with the same prefix, the shortest is the closest.
     const addresses = pages.map(({path}) => targetOf(path)).sort((a, b) => a.length - b.length);
     const near = nearestName(address, addresses);
     return `No page has the address ${address}. ${near ? `Did you mean ${near}?` : 'Give one such as /faq/.'}`;

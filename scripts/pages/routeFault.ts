@@ -4,9 +4,10 @@ import {routes} from '../../src/plugins/content-contract/rules/routes';
 import {localeNames} from '../../src/site';
 
 /**
- * Why a page cannot have the address of a path, as `npm run check` says it; nothing when it can.
+ * Why a page cannot have the address of a path, worded as by `npm run check`; undefined when it
+ * can.
  *
- * @param others without the page itself
+ * @param others all pages but this one
  * @param path of the page inside its edition
  */
 export function routeFault(others: readonly PageAddress[], path: string): string | undefined {

@@ -1,11 +1,12 @@
 import {addressOf, targetOf} from '../../src/plugins/content-contract/page/addressOf';
 
 /**
- * Why the page of a section cannot move, and what to do; nothing when it can, or is that of none.
+ * Why the page of a section cannot move, and what to do; undefined when it can, or is not the page
+ * of a section.
  *
  * @param paths of all pages inside the edition
  * @param from the page to move
- * @param to where it is to go
+ * @param to its new path
  */
 export function sectionFault(
   paths: ReadonlySet<string>,

@@ -5,7 +5,7 @@ import {categoriesIn} from './categoriesIn';
 import {parseSidebar} from './parseSidebar';
 
 /**
- * The sections a page can go to: the keys of the categories.
+ * The sections a page can be added to: the keys of the categories.
  *
  * @param source sidebars.ts
  */
@@ -13,7 +13,7 @@ export function sectionsOf(source: string): readonly string[] {
   return categoriesIn(parseSidebar(source)).flatMap((category) => textOf(category, 'key') ?? []);
 }
 
-/** What to say of a section that there is not: which was meant, or how one is begun. */
+/** The error for an unknown section: a suggestion, or how to create one. */
 export function unknownSection(name: string, sections: readonly string[]): string {
   const near = nearestName(name, sections);
   const choice = near

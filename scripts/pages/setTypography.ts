@@ -3,12 +3,12 @@ import {correctionsOf} from '../../src/plugins/content-contract/typography/Corre
 import {typographyOf} from '../../src/plugins/content-contract/typography/typographyOf';
 import type {Locale} from '../../src/site';
 
-/** A correction may uncover another beside it: two marks in a row, for example. */
+/** A correction may uncover another one, such as the first of two marks in a row. */
 const maxRounds = 5;
 
 /**
- * A line of plain text with the spaces, quotation marks and apostrophes of its language, as
- * `npm run check -- --fix` sets them in pages.
+ * Sets spaces, quotation marks and apostrophes of a line of plain text for its language, as `npm
+ * run check -- --fix` does in pages.
  */
 export function setTypography(text: string, locale: Locale): string {
   let set = text.replace(/[ \t\r\n]+/g, ' ').trim();

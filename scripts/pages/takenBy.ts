@@ -5,17 +5,17 @@ import {withoutSlash} from '../../src/plugins/content-contract/page/withoutSlash
 import {fileOf} from '../../src/plugins/content-contract/reading/locatePage';
 import {localeNames, redirects} from '../../src/site';
 
-/** Both files that have the address of a path: `walls.mdx` and `walls/index.mdx`. */
+/** Both files with the address of a path: `walls.mdx` and `walls/index.mdx`. */
 function pathsAt(path: string): readonly string[] {
   const name = path.replace(/(?:\/index)?\.mdx$/, '');
   return [`${name}.mdx`, `${name}/index.mdx`];
 }
 
 /**
- * Where a page with the address of a path already is, in any language, or where that address leads.
+ * What already occupies the address of a path: a page in any language, or a redirect.
  *
- * @param path of a page to write, inside its edition
- * @param moved the path of the page that is to go there: neither it nor what leads to it is in its way
+ * @param path of the page to write, inside its edition
+ * @param moved path of the page that moves there: it and redirects to it do not count
  * @returns nothing when the address is free
  */
 export function takenBy(siteDir: string, path: string, moved?: string): string | undefined {

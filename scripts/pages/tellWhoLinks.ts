@@ -4,10 +4,10 @@ import type {Page} from '../../src/plugins/content-contract/page/Page';
 import {fileOf} from '../../src/plugins/content-contract/reading/locatePage';
 
 /**
- * Says which pages have links that lead nowhere once a page is gone; nothing when there are none.
+ * Lists pages whose links break when a page is removed; empty when there are none.
  *
- * @param pages those that stay
- * @param path the page had inside its edition
+ * @param pages the remaining pages
+ * @param path of the removed page inside its edition
  */
 export function tellWhoLinks(pages: readonly Page[], path: string): string | undefined {
   const linking = pages.filter((page) => {

@@ -5,7 +5,10 @@ import {askGit} from '../translations/askGit';
 import {linesNaming} from './linesNaming';
 import {namedPagesFile} from './namedPagesFile';
 
-/** The check sees to pages and their texts, the archive names pages of its own, the last is set. */
+/**
+ * Skipped: pages, which the check covers; the archive, which has its own pages; and the generated
+ * lock.
+ */
 const seenTo = ['docs', 'i18n', 'versioned_docs', 'versioned_sidebars', namedPagesFile];
 
 function isRedirect(file: string, line: string | undefined, address: string): boolean {
@@ -13,10 +16,10 @@ function isRedirect(file: string, line: string | undefined, address: string): bo
 }
 
 /**
- * Says which files, of those that git keeps, still name a page that has moved or gone: tests name
- * some, and no rule knows whether they must follow. Nothing when there are none, or outside a clone.
+ * Lists tracked files that still name a moved or removed page, such as tests: no rule knows whether
+ * they must change. Empty when there are none, or outside a clone.
  *
- * @param path it had inside its edition
+ * @param path its old path inside its edition
  */
 export function tellWhoNames(siteDir: string, path: string): string | undefined {
   const address = addressOf(path);

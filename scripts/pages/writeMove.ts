@@ -20,15 +20,15 @@ import {pointQueries} from './pointQueries';
 import {tellWhoNames} from './tellWhoNames';
 
 /**
- * Moves a page that may move, with all that follows it.
+ * Moves a page and updates everything that names it.
  *
  * @param from its path inside the edition
- * @returns what was done, in lines
- * @throws when a file that names it cannot follow: nothing is written then
+ * @returns lines that say what was done
+ * @throws when a file that names it cannot be updated: nothing is written then
  */
 export function writeMove(siteDir: string, from: string, to: string): string {
   const files = pageFiles(siteDir);
-  // To parse them all takes seconds: no other page holds a link that changes.
+  // Parsing all pages takes seconds; only these have links that change.
   const pages = files
     .filter(({path, source}) => path === from || source.includes(basename(from)))
     .map(({source, ...address}) => parsePage(address, source));
@@ -36,7 +36,7 @@ export function writeMove(siteDir: string, from: string, to: string): string {
   const moved = pages.find(({file}) => file === original);
   const isPublished = !(moved && isDraft(moved));
   const changes = movePage(pages, from, to);
-  // Each of these may refuse: nothing is written before.
+  // Each of these may throw, so they run before anything is written.
   const {sidebar, remark} = moveInSidebar(readNaming(siteDir, 'sidebar'), from, to);
   const queries = pointQueries(readNaming(siteDir, 'queries'), from, to);
   const config = pointOptions(readNaming(siteDir, 'config'), from, to);

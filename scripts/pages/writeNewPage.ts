@@ -10,16 +10,16 @@ import {newPage} from './newPage';
 
 const sidebarFile = 'sidebars.ts';
 
-/** A page that a writer begins. */
+/** A page to create. */
 interface Beginning {
   /** The key of its category in the sidebar. */
   readonly section: string;
-  /** Inside the edition. */
+  /** Path inside the edition. */
   readonly path: string;
   readonly titles: Readonly<Record<Locale, string>>;
 }
 
-/** The template in a language, which may be one that is being added. */
+/** The template in a language, which may still be incomplete. */
 function readTemplate(siteDir: string, locale: Locale): string {
   const file = fileOf(locale, 'current', namedPages.template);
   if (!existsSync(join(siteDir, file))) {
@@ -31,16 +31,16 @@ function readTemplate(siteDir: string, locale: Locale): string {
 }
 
 /**
- * Writes a new page in every language, and its line in the sidebar.
+ * Writes a new page in every language, and its sidebar entry.
  *
  * @returns the files of the page
- * @throws when one of them cannot be written: none is then
+ * @throws when one of them cannot be written: none is written then
  */
 export function writeNewPage(
   siteDir: string,
   {section, path, titles}: Beginning,
 ): readonly string[] {
-  // Both may refuse: nothing is written before.
+  // Both may throw, so they run before anything is written.
   const edited = addToSidebar(readFileSync(join(siteDir, sidebarFile), 'utf8'), section, path);
   const pages = localeNames.map((locale) => ({
     file: fileOf(locale, 'current', path),

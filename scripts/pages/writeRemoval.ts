@@ -19,22 +19,22 @@ import {pageAt, replacementFault} from './replacement';
 import {tellWhoLinks} from './tellWhoLinks';
 import {tellWhoNames} from './tellWhoNames';
 
-/** What a writer wants to remove. */
+/** The page to remove. */
 interface Removal {
-  /** As they have named it. */
+  /** As the writer named it. */
   readonly name: string;
-  /** Inside the edition. */
+  /** Path inside the edition. */
   readonly path: string;
-  /** The address that its readers get; asked for where it is wanting and the page is published. */
+  /** The address to redirect to; required when the page is published. */
   readonly replacedBy: string | undefined;
 }
 
 /**
- * Removes a page, with all that names it.
+ * Removes a page and updates everything that names it.
  *
- * @returns what was done, in lines
- * @throws when there is no page to replace it, or a file that names it cannot follow: nothing is
- *   removed then
+ * @returns lines that say what was done
+ * @throws when no page replaces it, or a file that names it cannot be updated: nothing is removed
+ *   then
  */
 export async function writeRemoval(
   siteDir: string,
@@ -45,7 +45,7 @@ export async function writeRemoval(
   const pages = all.filter(({version}) => version === 'current');
   const removed = pages.find((page) => page.file === original);
   const others = pages.filter((page) => page.path !== path);
-  // Nobody has the address of a draft.
+  // Drafts were never published, so their address needs no redirect.
   const isPublished = !(removed && isDraft(removed));
   const to =
     isPublished &&
@@ -55,9 +55,9 @@ export async function writeRemoval(
       `npm run remove -- ${name} --to /faq/`,
       (answer) => replacementFault(answer, others),
     ));
-  // Each of these may refuse: nothing is removed before.
+  // Each of these may throw, so they run before anything is removed.
   const sidebar = removeFromSidebar(readNaming(siteDir, 'sidebar'), path);
-  // The page that replaces it need not hold the words of its questions: a writer can add some.
+  // The replacement may lack the words of its questions; a writer can add some.
   const queries = pointQueries(readNaming(siteDir, 'queries'), path);
   const config = pointOptions(readNaming(siteDir, 'config'), path);
   const staysArchived = all.some((page) => page.path === path && page.version !== 'current');

@@ -7,16 +7,19 @@ import {sendFile} from './sendFile';
 import {sendRefusal} from './sendRefusal';
 import {watchSite} from './watchSite';
 
-/** As nginx asks of it. Node refuses one without a host by no headers, and takes the first of two. */
+/**
+ * Requires exactly one Host header, as nginx does. Node would respond without headers when it is
+ * missing, and use the first of two.
+ */
 function namesItsHost({httpVersion, headersDistinct}: IncomingMessage): boolean {
   const {host = []} = headersDistinct;
   return host.length < 2 && (httpVersion !== '1.1' || Boolean(host[0]));
 }
 
 /**
- * Answers requests from a build as its hosts will.
+ * Responds to requests from a build as the hosts will.
  *
- * @throws when called, if there is no such folder; on a request, if a file cannot be read
+ * @throws when called, if the folder does not exist; on a request, if a file cannot be read
  */
 export function createHandler(directory: string) {
   const watched = watchSite(directory);

@@ -4,18 +4,18 @@ import {join} from 'node:path';
 import {type Encoding, encodedSuffix} from '../../src/plugins/hosting/answers/negotiateEncoding';
 import type {SiteOnDisk} from '../../src/plugins/hosting/readSite';
 
-/** Bytes of a file as they are sent. */
+/** Content of a file as sent. */
 export interface Representation {
   readonly body: Buffer;
   readonly encoding: Encoding;
   readonly etag: string;
-  /** Time of the file that they are read from, since 1970. */
+  /** Its mtime, in milliseconds since 1970. */
   readonly modifiedSeconds: number;
 }
 
 /**
- * Reads files as they are sent: from stored compressions where there are some, as nginx does, which
- * compresses nothing on the way.
+ * Reads files as sent: stored compressions where available, as nginx does, which compresses nothing
+ * itself.
  *
  * @param directory folder of the build
  */

@@ -3,11 +3,11 @@ import type {Duplex} from 'node:stream';
 import {refuse} from '../../src/plugins/hosting/answers/respond';
 
 /**
- * Answers what Node does not take for a request, or hands on as none, with the headers that every
- * other refusal has, and ends the connection.
+ * Responds to what Node rejects as malformed, or passes on as a non-request, with the headers of
+ * every other refusal, and closes the connection.
  */
 export function refuseMalformed(socket: Duplex, status: 400 | 405): void {
-  // Who has gone takes no answer.
+  // The client is gone.
   if (!socket.writable) {
     socket.destroy();
     return;

@@ -5,7 +5,7 @@ import type {Answer} from '../../src/plugins/hosting/answers/respond';
 import {isKnown} from './conditions';
 import type {Representation} from './createReader';
 
-/** Ends an answer with a file, or the part of it that was asked for, or that it is unchanged. */
+/** Ends a response with a file, the requested range, or 304. */
 export function sendFile(
   request: IncomingMessage,
   response: ServerResponse,
@@ -24,7 +24,7 @@ export function sendFile(
     response.setHeader('Content-Encoding', encoding);
   }
   let part = body;
-  // What is stored compressed is sent whole, as by nginx: a part is one of the plain bytes.
+  // Compressed files are sent whole, as by nginx: ranges refer to the plain bytes.
   if (status === 200 && encoding === 'identity') {
     const isSame = !request.headers['if-range'] || request.headers['if-range'] === etag;
     const range = isSame ? byteRange(request.headers.range, body.length) : 'whole';

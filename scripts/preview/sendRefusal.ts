@@ -1,7 +1,7 @@
 import type {ServerResponse} from 'node:http';
 import type {Answer} from '../../src/plugins/hosting/answers/respond';
 
-/** Ends an answer that has no file, with a sentence for who asked. */
+/** Ends a response without a file, with a sentence for the client. */
 export function sendRefusal(response: ServerResponse, answer: Answer): void {
   const sentences: Partial<Record<Answer['status'], string>> = {
     400: 'This address, or the host name, cannot be read.',

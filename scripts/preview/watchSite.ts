@@ -1,14 +1,13 @@
 import {statSync} from 'node:fs';
 import {readSite, type SiteOnDisk} from '../../src/plugins/hosting/readSite';
 
-/** Pause between two readings of the folder while requests for unknown files come in. */
+/** Minimum time between two reads of the folder while requests for unknown files arrive. */
 const rereadDelayMs = 500;
 
 /**
- * The site as it is on disk now: read again when the folder was swapped, or when the reader of it
- * misses a file.
+ * The site as on disk now: reloaded when the folder was replaced or a file is missing.
  *
- * @throws when there is no such folder
+ * @throws when the folder does not exist
  */
 export function watchSite(directory: string) {
   let site: SiteOnDisk | undefined;

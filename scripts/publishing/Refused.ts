@@ -1,4 +1,4 @@
-/** What the publish refuses, with one sentence a fault. */
+/** A publish or rollback that was refused, with one sentence per fault. */
 export class Refused extends Error {
   override readonly name = 'Refused';
 

@@ -8,7 +8,7 @@ import {readOrigin} from './addresses/readOrigin';
 import {servedFolder} from './addresses/servedFolder';
 import type {LiveOptions} from './publishOptions';
 
-/** Options that publish and rollback share, as `parseArgs` takes them. */
+/** Options shared by publish and rollback, for `parseArgs`. */
 export const commandOptions = {
   to: {type: 'string', default: process.env.HELP_STORE},
   listen: {type: 'string'},
@@ -17,17 +17,17 @@ export const commandOptions = {
   check: {type: 'string'},
 } as const;
 
-/** Where a folder lies, or will lie, whatever links lead to it. */
+/** The real path of a folder that may not exist yet. */
 const placeOf = (folder: string): string =>
   existsSync(folder) ? realpathSync(folder) : join(placeOf(dirname(folder)), basename(folder));
 
 /**
- * The folder that a site is published to: nginx is told of this one, which a link that leads to it
- * today may not outlast.
+ * The folder that the site is published to. Links are resolved: nginx is configured with this path,
+ * and a link to it may be changed later.
  *
- * @param to what `--to` or HELP_STORE say
- * @throws with a sentence when neither does, since nobody publishes to a folder by oversight, or when
- *   nginx could not be told of it
+ * @param to value of `--to` or HELP_STORE
+ * @throws with a sentence when neither is set, as there is no safe default, or when nginx could not
+ *   serve the folder
  */
 export function storeFolder(to: string | undefined): string {
   if (!to) {
@@ -38,15 +38,15 @@ export function storeFolder(to: string | undefined): string {
   return servedFolder('--to', placeOf(resolve(typedIn(), to)));
 }
 
-/** Whether a folder is another one, or lies inside it. */
+/** Whether a folder is inside another one, or the same. */
 const isWithin = (folder: string, other: string) => relative(other, folder).split(sep)[0] !== '..';
 
 /**
- * The build that is to be published.
+ * The build to publish.
  *
- * @param from the folder that it lies in
- * @param to the folder of the store, as `storeFolder` gives it
- * @throws with a sentence when one lies in the other: the store would write into the build
+ * @param from its folder
+ * @param to the store, from `storeFolder`
+ * @throws with a sentence when one contains the other: the store would write into the build
  */
 export function buildFolder(from: string, to: string): string {
   const build = resolve(typedIn(), from);
@@ -60,10 +60,10 @@ export function buildFolder(from: string, to: string): string {
 }
 
 /**
- * How many releases are to stay.
+ * How many releases to keep.
  *
- * @param keep what `--keep` says
- * @throws with a sentence when that leaves none to go back to, or is no number
+ * @param keep value of `--keep`
+ * @throws with a sentence when it is not a number, or leaves no release to roll back to
  */
 export function releasesToKeep(keep: string): number {
   const count = wholeNumber(keep);
@@ -74,9 +74,9 @@ export function releasesToKeep(keep: string): number {
 }
 
 /**
- * Reads what was given on the command line, of the options that both commands share.
+ * Reads the options shared by both commands.
  *
- * @throws with a sentence when one of them cannot be what it says: before anything is done
+ * @throws with a sentence when a value is invalid, before anything is changed
  */
 export function readOptions(values: {
   readonly listen?: string;

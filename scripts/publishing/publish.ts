@@ -25,7 +25,7 @@ function verify(build: string, {onStep, siteUrl}: PublishOptions): void {
   }
 }
 
-/** What a publish does with a build that is fit, once it is the only one. */
+/** Publishes a verified build; runs under the lock. */
 async function bringLive(store: Store, build: string, options: PublishOptions): Promise<string> {
   const {onStep = () => undefined, now = () => new Date(), keep} = options;
   await throwIfStopped(options);
@@ -39,7 +39,7 @@ async function bringLive(store: Store, build: string, options: PublishOptions): 
     return live;
   }
   const id = releaseId(build, now(), listReleases(store).at(-1));
-  // Until it is live a rollback passes it over, even when this process is killed.
+  // Until it is live rollbacks skip it, even if this process is killed.
   noteStanding(store, id, 'untried');
   receiveRelease(store, build, id);
   try {
@@ -63,13 +63,13 @@ async function bringLive(store: Store, build: string, options: PublishOptions): 
 }
 
 /**
- * Brings a sealed build live: verifies it, copies it into the store, keeps its hashed files
- * reachable, lets nginx know its policy, then replaces the link in one step. Whatever fails or is
- * killed on the way, the live site is the old one or the new one, whole.
+ * Publishes a sealed build: verifies it, copies it into the store, keeps its hashed files
+ * reachable, configures nginx for its policy, then replaces the link atomically. Whatever fails or
+ * is killed, either the old site or the new one is live, complete.
  *
- * @returns the name of the release; the live one when it is whole and holds the same files already
- * @throws Busy when another publish is under way; Refused when the build is not fit or does not
- *   answer; Stopped; any error of the disk, with the live site as it was, or what is live in its words
+ * @returns the name of the release; the live one's when it is undamaged and has the same files
+ * @throws Busy when another publish is running; Refused when the build is not fit or does not
+ *   respond; Stopped; any error of the disk, worded to say whether the live site changed
  */
 export async function publish(
   store: Store,
@@ -82,7 +82,7 @@ export async function publish(
   } catch (error) {
     throw diskError(error as Error, store, before);
   }
-  // Not before: what is refused leaves no empty store.
+  // Only now, so that a refused build leaves no empty store.
   makeStore(store);
   return withLock(store.lock, async () => {
     before = currentRelease(store);

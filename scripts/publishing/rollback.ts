@@ -12,7 +12,7 @@ import {currentRelease, listReleases, type Store} from './releases/store';
 import {Busy, withLock} from './releases/withLock';
 import {unlessStopped} from './stopping';
 
-/** Why no release is one to go back to, and how to go to one all the same. */
+/** Why there is no release to go back to, and how to go to one all the same. */
 function noneToGoBackTo(store: Store): Error {
   const notes = [...rollbackNotes(store)];
   const others = notes.filter(([id]) => id !== currentRelease(store)).map(([id]) => id);
@@ -29,16 +29,17 @@ function noneToGoBackTo(store: Store): Error {
 }
 
 /**
- * Makes an earlier release live again, on a full disk too. The release left behind is passed over by
- * later rollbacks, unless it is named.
+ * Makes an earlier release live again, even on a full disk. Later rollbacks skip the release left
+ * behind, unless it is named.
  *
- * @param to the release; the one before the live one when it is not given
- * @returns the name of the release that is live now
- * @throws Busy when a publish is under way, or has changed what is live meanwhile; Refused when the
+ * @param to the release; by default the one before the live one
+ * @returns the name of the live release
+ * @throws Busy when a publish is running or changed the live release meanwhile; Refused when the
  *   release is damaged; Stopped; Error when there is no such release
  */
 export async function rollback(store: Store, options: LiveOptions, to?: string): Promise<string> {
-  // What is live now is what somebody wants to leave: not what goes live while this one waits.
+  // The operator wants to leave what is live now, not what a publish may bring live while this
+  // waits for the lock.
   const seen = currentRelease(store);
   const id = to ?? previousRelease(store);
   return withLock(store.lock, async () => {
@@ -62,7 +63,7 @@ export async function rollback(store: Store, options: LiveOptions, to?: string):
         faults,
       );
     }
-    // On a full disk nothing can be noted: to be back matters more.
+    // On a full disk bookkeeping fails, but the rollback matters more.
     const failures = new Set<string>();
     const note = (write: () => void) => {
       try {

@@ -4,16 +4,17 @@ import {launchers} from '../command/launchers';
 import type {LiveOptions} from './publishOptions';
 import {Refused} from './Refused';
 
-/** All was stopped by whoever began it; the message says what is live. */
+/** The operator stopped the command; the message says what is live. */
 export class Stopped extends Error {
   override readonly name = 'Stopped';
 }
 
 /**
- * Lets a command that changes what is live be stopped by Ctrl + C, `kill` and a closed terminal, and
- * say what is live then. They end it no sooner when they come again: a terminal and npm send one each.
+ * Handles Ctrl + C, `kill` and a closed terminal for commands that change what is live, so that
+ * they can say what is live afterwards. Repeated signals have no further effect: a terminal and npm
+ * send one each.
  *
- * @returns aborted when one of them comes, with an error that names it
+ * @returns aborted on the first signal, with an error that names it
  */
 export function stopSignal(): AbortSignal {
   for (const signal of interrupts) {
@@ -23,10 +24,10 @@ export function stopSignal(): AbortSignal {
 }
 
 /**
- * Whether npm still waits for this command. One who ends npm alone means to end all, and nothing of it
- * reaches this process.
+ * Detects that npm has died. Signals sent only to npm are not forwarded. Detect its death by
+ * comparing ancestor PIDs.
  *
- * @returns to be asked later whether npm, or the shell it runs this in, has ended since
+ * @returns whether npm, or the shell it uses, has ended since
  */
 export function watchNpm(): () => boolean {
   const atFirst = String(launchers());
@@ -36,16 +37,16 @@ export function watchNpm(): () => boolean {
 const unchanged = 'Nothing was switched: the live site is unchanged.';
 
 /**
- * Stops here if that was asked for, also while there was nothing to wait for, as during a copy: Node
- * hears of it when it is idle.
+ * Throws if a stop was requested. Yields to the event loop first: Node delivers signals only when
+ * idle, so one sent during a synchronous copy would be missed.
  *
- * @throws Stopped; to be called as long as nothing was switched
+ * @throws Stopped; call it only while nothing was switched
  */
 export async function throwIfStopped({
   stop,
   isOrphaned,
 }: Pick<LiveOptions, 'stop' | 'isOrphaned'>): Promise<void> {
-  // The first may come while signals are no longer looked for in this round.
+  // Signals are polled once per turn, and the first turn may already be past that.
   await turn();
   await turn();
   if (stop?.aborted) {
@@ -57,9 +58,9 @@ export async function throwIfStopped({
 }
 
 /**
- * What comes of a task, unless all is stopped before. The task is not waited for then.
+ * Waits for a task, or until the command is stopped; the task is then abandoned.
  *
- * @throws what the task throws, or the reason why all is stopped
+ * @throws what the task throws, or the reason of the stop
  */
 export async function untilStopped<Result>(
   stop: AbortSignal | undefined,
@@ -84,10 +85,10 @@ export async function untilStopped<Result>(
 }
 
 /**
- * What to say of an error: a signal that reaches this process reaches the programs that it runs too,
- * and what they make of it is not the cause.
+ * The error to report: a signal to this process also reaches its child processes, whose failure is
+ * then not the cause.
  *
- * @param isUnchanged whether what is live is what was live before
+ * @param isUnchanged whether the live release is the same as before
  */
 export async function unlessStopped(
   error: Error,

@@ -15,7 +15,7 @@ function isQuery(entry: ts.Expression): boolean {
   return ['en', 'fr'].includes(locale) && Boolean(q?.trim()) && page?.startsWith('/') === true;
 }
 
-/** Where a list of queries is something else, and what to write there. */
+/** Where a list of queries is malformed, and what to write there. */
 function misfitsIn(file: string, source: string): string[] {
   const module = ts.parseJsonText(file, source);
   const list = module.statements[0]?.expression;
@@ -34,8 +34,8 @@ function misfitsIn(file: string, source: string): string[] {
 /**
  * The questions that the search must answer.
  *
- * @param file as it is told to the person at the keyboard
- * @throws with the place of each slip when it is no list of them
+ * @param file name for error messages
+ * @throws with the position of each mistake when it is malformed
  */
 export function readQueries(file: string, source: string): readonly JudgedQuery[] {
   const slips = findSyntaxProblems(source, jsonFormat).map(

@@ -4,13 +4,13 @@ import {delimiter, join} from 'node:path';
 import {chromium} from '@playwright/test';
 import {runProgram} from '../command/runProgram';
 
-/** Playwright, which reads this file too, does not know `import.meta`. */
+/** Playwright loads this file too, and does not support `import.meta`. */
 const siteDir = join(__dirname, '../..');
 
 const systemNames = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 const macPath = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 
-/** Programs of Windows stand in folders of their own, which no PATH names. */
+/** Windows installs programs in folders that are not on PATH. */
 function windowsPaths(env: NodeJS.ProcessEnv): readonly string[] {
   const {ProgramFiles, 'ProgramFiles(x86)': older, LOCALAPPDATA} = env;
   return [ProgramFiles, older, LOCALAPPDATA].flatMap((folder) =>
@@ -28,7 +28,7 @@ function isExecutable(file: string): boolean {
 }
 
 /**
- * The Chromium that a system has already, on its PATH or where it keeps its programs.
+ * The Chromium installed on the system, on PATH or in the usual folders.
  *
  * @param env of the command
  */
@@ -43,18 +43,18 @@ function run(command: string, ...args: readonly string[]): boolean {
 }
 
 /**
- * Whether a browser that was downloaded finds the libraries it needs, which a small Linux lacks; what
- * it misses is printed. On Windows one that is asked for its version opens a window.
+ * Whether a downloaded browser finds its libraries, which a minimal Linux lacks; missing ones are
+ * printed. On Windows `--version` would open a window.
  */
 function canStart(file: string): boolean {
   return process.platform === 'win32' || run(file, '--version');
 }
 
 /**
- * The Chromium of Playwright, downloaded when it is not there.
+ * Playwright's Chromium, downloaded if missing.
  *
- * @param file where Playwright keeps it
- * @returns nothing when it cannot be had, or does not start on this system
+ * @param file where Playwright stores it
+ * @returns undefined when it cannot be downloaded or does not start on this system
  */
 export function playwrightBrowser(file = chromium.executablePath()): string | undefined {
   if (!existsSync(file)) {
@@ -77,11 +77,11 @@ function debianBrowser(): string | undefined {
 }
 
 /**
- * The browser that tests drive: `CHROMIUM_PATH` if set, else a system Chromium, else Playwright's
- * own, else Debian's package, installed on the way.
+ * The browser for the tests: `CHROMIUM_PATH` if set, else a system Chromium, else Playwright's,
+ * else Debian's package, which is installed.
  *
  * @returns the path of the executable
- * @throws with a sentence that says what to install when none of these is to be had
+ * @throws with a sentence that says what to install when none is available
  */
 export function findBrowser(): string {
   const named = process.env.CHROMIUM_PATH;

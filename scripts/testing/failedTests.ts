@@ -1,4 +1,4 @@
-/** The most lines of an error that are told again: what was expected, and what came instead. */
+/** Maximum number of lines repeated per error: expected and received values. */
 const maxLines = 20;
 
 function told(place: string, messages: readonly string[]): string {
@@ -19,7 +19,7 @@ interface UnitReport {
 }
 
 /**
- * What failed, by a Vitest JSON report: each test, or file that could not be loaded, with its errors.
+ * Failures in a Vitest JSON report: each test, or file that could not be loaded, with its errors.
  *
  * @param report the report's text
  */
@@ -53,8 +53,8 @@ interface Suite {
 const outcomes: Readonly<Record<string, string>> = {flaky: ', passed on its second attempt'};
 
 /**
- * What failed, by a Playwright JSON report: each test with its errors, and errors outside tests. A
- * test that passed when it was tried again is among them, and says so.
+ * Failures in a Playwright JSON report: each test with its errors, and errors outside tests.
+ * Includes tests that passed on retry, marked as such.
  *
  * @param report the report's text
  */

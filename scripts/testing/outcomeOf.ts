@@ -1,13 +1,13 @@
 import {readFileSync} from 'node:fs';
 import type {Count} from './testCount';
 
-/** How the reports of a program that runs tests are read. */
+/** How to read a test runner's report. */
 export interface Reader {
   readonly count: (report: string) => Count;
   readonly failedIn: (report: string) => string[];
 }
 
-/** What came of a stage: how many tests, and what failed, as it is told to its reader. */
+/** Result of a stage: number of tests, and failures as text. */
 interface Outcome {
   readonly count: Count;
   readonly failures: readonly string[];
@@ -23,11 +23,11 @@ function read(file: string, {count, failedIn}: Reader): Outcome | null {
 }
 
 /**
- * What came of a stage of tests, by the report it wrote. A stage without a report that can be read
- * has failed, and so has one whose program ended with an error, even if no test is named.
+ * Result of a stage of tests from its report. A stage without a readable report has failed, and so
+ * has one whose program exited with an error although no test failed.
  *
- * @param title the stage's name, for whoever reads what failed
- * @param isGood whether its program ended without an error
+ * @param title the stage's name, for the user
+ * @param isGood whether its program exited without an error
  * @param file its report
  */
 export function outcomeOf(title: string, isGood: boolean, file: string, reader: Reader): Outcome {

@@ -4,8 +4,8 @@ export interface Count {
 }
 
 /**
- * Counts the tests of a Vitest JSON report. Anything that did not pass counts as failed: a test
- * that was skipped proves nothing, and a file that could not be loaded is one failure.
+ * Counts the tests in a Vitest JSON report. Anything that did not pass counts as failed: a skipped
+ * test proves nothing, and a file that could not be loaded is one failure.
  *
  * @param report the report's text
  */
@@ -22,15 +22,12 @@ export function countUnitTests(report: string): Count {
   };
 }
 
-/**
- * How many tests of the browser may pass at their second attempt only: more than that is no accident
- * of a machine.
- */
+/** How many browser tests may pass only on retry: more than that is no accident of the machine. */
 const maxFlaky = 2;
 
 /**
- * Counts the tests of a Playwright JSON report. What was skipped counts as failed, and so does what
- * is flaky as soon as it is more than a few tests.
+ * Counts the tests in a Playwright JSON report. Skipped tests count as failed, and so do all flaky
+ * ones when they exceed a few.
  *
  * @param report the report's text
  */

@@ -4,11 +4,11 @@ import {askGit} from './askGit';
 interface Commit {
   /** Name, date and subject. */
   readonly text: string;
-  /** The git name of the page after it. */
+  /** The blob id of the page after it. */
   readonly blob: string;
 }
 
-/** The commits that changed a file, newest first, under its other names too. */
+/** The commits that changed a file, newest first, including its former names. */
 function commitsOf(siteDir: string, file: string): readonly Commit[] {
   const form = '--format=%x00%H, %ad, %s';
   const log = askGit(
@@ -26,12 +26,12 @@ function commitsOf(siteDir: string, file: string): readonly Commit[] {
 }
 
 /**
- * What has changed an English page since it was translated, oldest first: commits, then what is
- * not committed yet. A text that was marked as translated before it was committed, and changed
- * since, stands in no commit: then the last change is all that is known.
+ * Changes to an English page since it was translated, oldest first: commits, then uncommitted
+ * changes. A text that was marked as translated before its commit, and changed since, is in no
+ * commit: then only the last change is known.
  *
- * @param translated the git name of the text that was translated
- * @param source the page as it is now
+ * @param translated blob id of the translated text
+ * @param source current text of the page
  */
 export function changesSince(
   siteDir: string,

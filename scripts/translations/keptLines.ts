@@ -2,12 +2,12 @@ import {addressOf} from '../../src/plugins/content-contract/page/addressOf';
 import type {TranslationLock} from '../../src/plugins/translations/translationLock';
 
 /**
- * What a lock keeps when pages have moved or gone. A page of the current version that left keeps its
- * line until its old address leads somewhere, so that the check can ask for it; one of an archive that
- * was removed keeps none.
+ * The lock lines to keep when pages have moved or gone. A removed page of the current version keeps
+ * its line until its old address redirects, so that the check can require that; one of an archive
+ * keeps none.
  *
- * @param files those of the pages there are
- * @param redirects old addresses, each with the one that replaces it
+ * @param files files of the existing pages
+ * @param redirects old addresses and their replacements
  */
 export function keptLines(
   lock: TranslationLock,

@@ -3,7 +3,7 @@ import type {Page} from '../../src/plugins/content-contract/page/Page';
 import {readPageName} from '../../src/plugins/content-contract/page/readPageName';
 import {pagesNamed} from '../../src/plugins/translations/pagesNamed';
 
-/** The archive is meant where it is named: a writer has the page of today in mind. */
+/** Archived pages only when named explicitly: writers mean the current page. */
 function pagesMeant<Asked extends Pick<Page, 'path' | 'version'>>(
   name: string,
   originals: readonly Asked[],
@@ -13,10 +13,10 @@ function pagesMeant<Asked extends Pick<Page, 'path' | 'version'>>(
 }
 
 /**
- * The pages that were named on the command line; `all` stands for each.
+ * The pages named on the command line; `all` means every page.
  *
  * @param originals English pages
- * @throws with the names that no page has: none is passed over without a word
+ * @throws with the names that match no page
  */
 export function pagesAsked<Asked extends Pick<Page, 'path' | 'version'>>(
   names: readonly string[],

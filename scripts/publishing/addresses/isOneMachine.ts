@@ -1,6 +1,6 @@
 import {isIP} from 'node:net';
 
-/** Whether a host is named as one machine is, and not as readers know the site. */
+/** Whether a host names a single machine rather than the public site. */
 export function isOneMachine(hostname: string): boolean {
   return hostname === 'localhost' || isIP(hostname.replace(/^\[|\]$/g, '')) !== 0;
 }

@@ -2,17 +2,17 @@ import {UsageError} from '../../command/UsageError';
 
 const host = /^(?:[\w.-]+|\[[\da-fA-F:.]+\]):(\d+)$/;
 
-/** Without a port nginx would ask at 80, where none of our hosts listens unless it is told to. */
+/** Without a port nginx would use 80, where our hosts do not listen by default. */
 function isHost(name: string): boolean {
   const port = Number(host.exec(name)?.[1]);
   return port >= 1 && port <= 65_535;
 }
 
 /**
- * The hosts that a proxy stands in front of, as they go into its configuration.
+ * The hosts behind a proxy, as written into its configuration.
  *
- * @param given what `--proxy` says: hosts with their ports, a comma between them
- * @throws with a sentence when one of them is none
+ * @param given value of `--proxy`: hosts with ports, separated by commas
+ * @throws with a sentence when one of them is invalid
  */
 export function readHosts(given: string): string[] {
   const hosts = given.split(',').map((name) => name.trim());

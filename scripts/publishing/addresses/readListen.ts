@@ -10,10 +10,10 @@ function isPlace(listen: string): boolean {
 }
 
 /**
- * What nginx is to listen on, as it goes into its configuration.
+ * Where nginx listens, as written into its configuration.
  *
- * @param given what `--listen` says, if it was given
- * @throws with a sentence when it names no place to listen on
+ * @param given value of `--listen`, if any
+ * @throws with a sentence when nginx cannot listen there
  */
 export function readListen<Given extends string | undefined>(given: Given): Given {
   if (given !== undefined && !isPlace(given)) {

@@ -2,7 +2,7 @@ import {parseUrl} from '../../../src/plugins/parseUrl';
 import {UsageError} from '../../command/UsageError';
 import {isOneMachine} from './isOneMachine';
 
-/** What was meant, as far as it can be told: a host without its protocol, or more than a host. */
+/** A suggestion for a host without its protocol, or with more than a host. */
 function meant(given: string): string | undefined {
   const hasProtocol = /^https?:\/\//.test(given);
   const address = hasProtocol ? given : `http://${given.replace(/^[a-z]+:\/\/|^\/+/i, '')}`;
@@ -19,10 +19,10 @@ function meant(given: string): string | undefined {
 }
 
 /**
- * The address of a host, without a slash at its end.
+ * The origin of a host, without a trailing slash.
  *
- * @param given what was given on the command line
- * @throws with what to write when it is no such address
+ * @param given value from the command line
+ * @throws with a suggestion when it is not an origin
  */
 export function readOrigin(given: string): string {
   const origin = meant(given);

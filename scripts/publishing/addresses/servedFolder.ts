@@ -2,12 +2,12 @@ import {resolve} from 'node:path';
 import {UsageError} from '../../command/UsageError';
 
 /**
- * A folder that nginx is to serve.
+ * A folder that nginx will serve.
  *
- * @param option the option that names it, such as `--to`
- * @param folder what it says
- * @returns it as an absolute path: nginx would look for it from a folder of its own
- * @throws with a sentence when nginx would read a part of the path as a variable
+ * @param option the option that names it, such as `--to`, for the error
+ * @param folder value of the option
+ * @returns an absolute path: nginx resolves relative ones from its own folder
+ * @throws with a sentence when nginx would expand part of the path as a variable
  */
 export function servedFolder(option: string, folder: string): string {
   const path = resolve(folder);

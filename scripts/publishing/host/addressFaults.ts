@@ -3,11 +3,12 @@ import {isOneMachine} from '../addresses/isOneMachine';
 import {patienceMs} from './ask';
 
 /**
- * Whether the pages of a host say that they live there, which a build without `SITE_URL` does not:
- * links for engines and for other sites then lead elsewhere.
+ * Whether the pages of a host name it as their own address. A build without `SITE_URL` does not:
+ * its links for search engines and other sites lead elsewhere.
  *
  * @param origin address of the host, without a path
- * @returns one sentence, or nothing: also when the address is that of one machine, or nothing answers
+ * @returns one sentence, or nothing; also nothing when the address is a single machine or does not
+ *   respond
  */
 export async function addressFaults(origin: string): Promise<string[]> {
   const host = new URL(origin);

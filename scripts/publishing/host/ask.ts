@@ -1,20 +1,20 @@
 import {setTimeout as delay} from 'node:timers/promises';
 
-/** For the whole of an answer, on a slow line too. */
+/** For the whole response, even on a slow line. */
 export const patienceMs = 20_000;
 
-/** What is the matter: `fetch` says only that it failed, and keeps the reason to itself. */
+/** `fetch` reports only that it failed; the reason is in its `cause`. */
 function reasonOf({cause, message}: Error): string {
   const {message: reason, code} = (cause ?? {}) as Partial<NodeJS.ErrnoException>;
   return reason || code || message;
 }
 
 /**
- * What a host answers, a redirect too. Asked up to three times: a connection that was kept open may
- * be closed meanwhile. A host that is silent is not asked again.
+ * The response of a host, without following redirects. Tries up to three times, since a kept-alive
+ * connection may have been closed; a timeout is not retried.
  *
- * @param coding how the answer may be compressed; its body comes unpacked
- * @throws when there is no answer: with the reason
+ * @param coding accepted compression; the body is decompressed
+ * @throws with the reason when there is no response
  */
 export async function ask(
   address: string,

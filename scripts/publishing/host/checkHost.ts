@@ -12,14 +12,14 @@ import {inParallel} from './inParallel';
 import {missingFaults} from './missingFaults';
 import {movedFaults} from './movedFaults';
 
-/** So many addresses without an answer are enough to know that there is none to be had. */
+/** After this many addresses without a response, the host is considered down. */
 const maxUnanswered = 8;
 
 const checkedHeaders = ['Cache-Control', 'Content-Type', 'X-Content-Type-Options'];
 
 /**
- * Whether a policy that a host sends is the one of the build. It may know more inline elements, as
- * one that is set by hand does while a release replaces another.
+ * Whether a policy sent by a host matches the build. It may allow further inline elements, as a
+ * manually maintained one does while releases change.
  */
 function isPolicyOf(built: string, sent: string | null): boolean {
   const hash = / 'sha256-[^']+'/g;
@@ -32,13 +32,13 @@ function isPolicyOf(built: string, sent: string | null): boolean {
 }
 
 /**
- * The site that a list of files means. The folder is not asked: what it has lost is to be found
- * missing.
+ * The site described by a list of files. The folder is not read, so that files it has lost are
+ * reported.
  */
 function siteOf(files: ReadonlyMap<string, string>): Site {
   return {
     has: (file) => files.has(file),
-    // The sealing puts the twin beside every page whose address has no slash.
+    // Sealing puts a twin next to every page whose address has no slash.
     isSlashless: (folder) => files.has(`${folder}.html`),
   };
 }
@@ -59,7 +59,7 @@ function addresses(
   });
 }
 
-/** The forms in which a host may send a file: as it is, and each compression stored beside it. */
+/** How a host may send a file: plain, or as one of the stored compressions. */
 const codingsOf = (files: ReadonlyMap<string, string>, file: string) => [
   'identity',
   ...(files.has(`${file}.gz`) ? ['gzip'] : []),
@@ -67,13 +67,14 @@ const codingsOf = (files: ReadonlyMap<string, string>, file: string) => [
 ];
 
 /**
- * Asks a host for every file of a build, in each form that browsers may get, for every old address,
- * and for what is not there, and compares what it answers with what was built.
+ * Requests every file of a build from a host, in each form that browsers may get, every old
+ * address, and addresses that do not exist, and compares the responses with the build.
  *
  * @param origin address of the host, without a path
  * @param build the sealed build that should be live there
- * @param withHeaders whether policy, caching and media type must be ours as well
- * @returns one sentence a fault, or for many alike; empty when the host serves this build
+ * @param withHeaders whether policy, caching and media type must match as well
+ * @returns one sentence per fault, or per group of similar faults; empty when the host serves this
+ *   build
  */
 export async function checkHost(
   origin: string,

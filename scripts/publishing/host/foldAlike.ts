@@ -1,11 +1,11 @@
-/** So many addresses with one fault are each named; of more, one stands for all. */
+/** Up to this many addresses with the same fault are listed; of more, only one is. */
 const mostNamed = 10;
 
 /**
- * Folds what many addresses share into one line: where another release is live, or another policy,
- * nobody reads on after a hundred.
+ * Folds a fault of many addresses into one line: with another release or another policy live, a
+ * list of hundreds would not be read.
  *
- * @param faults one sentence each, in order; it begins with the address
+ * @param faults one sentence each, in order, beginning with the address
  */
 export function foldAlike(faults: readonly string[]): string[] {
   const alike = new Map<string, string[]>();

@@ -1,7 +1,7 @@
-/** Requests under way at one time. */
+/** Concurrent requests. */
 const parallel = 8;
 
-/** Does a task for each of several, a few at one time, and the first ones first. */
+/** Runs a task for each item in order, a few concurrently. */
 export async function inParallel<Item>(
   items: readonly Item[],
   task: (item: Item) => Promise<void>,

@@ -4,13 +4,13 @@ import {sha256} from '../../../src/plugins/sha256';
 import {ask} from './ask';
 
 /**
- * Asks a host for what is not there: a page below each not-found page, and a script. A host that sends
- * a page all the same has engines list it, and browsers run it in the place of the script.
+ * Requests what does not exist: a page below each not-found page, and a script. If the host
+ * responds with a page all the same, search engines index it, and browsers run it as a script.
  *
  * @param origin address of the host, without a path
- * @param files those of the build, with their hashes
- * @param isOurs whether the host can tell in which language it is to say so
- * @returns one sentence a fault
+ * @param files files of the build, with their hashes
+ * @param isOurs whether the host can choose the language of the not-found page
+ * @returns one sentence per fault
  */
 export async function missingFaults(
   origin: string,

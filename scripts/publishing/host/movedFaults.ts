@@ -4,7 +4,7 @@ import {parseUrl} from '../../../src/plugins/parseUrl';
 import {ask} from './ask';
 import {inParallel} from './inParallel';
 
-/** Both are for good; which one it is, is the choice of the host. */
+/** Both are permanent; the host chooses one. */
 const permanent = [301, 308];
 
 async function faultOf(origin: string, form: string, to: string): Promise<string | undefined> {
@@ -21,10 +21,10 @@ async function faultOf(origin: string, form: string, to: string): Promise<string
 }
 
 /**
- * Asks a host for every old address of a build, in all its forms.
+ * Requests every old address of a build, in all its forms.
  *
  * @param origin address of the host, without a path
- * @returns one sentence for each that does not lead to the page that replaces it
+ * @returns one sentence for each that does not redirect to its replacement
  */
 export async function movedFaults(origin: string, redirects: MovedPages): Promise<string[]> {
   const asked = [...redirects].flatMap(([from, to]) =>

@@ -2,18 +2,19 @@ import {existsSync} from 'node:fs';
 import {readState} from '../releases/state';
 import type {Store} from '../releases/store';
 
-/** Where Debian and nginx's own packages put it. */
+/** Where Debian's and nginx's own packages install it. */
 const modules = [
   '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so',
   '/etc/nginx/modules/ngx_http_brotli_static_module.so',
 ];
 
 /**
- * Whether nginx is to serve stored brotli: as was said, or else as was said the last time, or else when
- * its module is found on this machine. A guess is not kept: the module may come later.
+ * Whether nginx serves stored brotli: as specified now, else as specified last time, else whether
+ * its module is found on this machine. A detected value is not stored: the module may be installed
+ * later.
  *
- * @param given what was said this time, if anything
- * @returns it, and in words what was chosen, and why
+ * @param given value of this run, if any
+ * @returns the choice, and a sentence that explains it
  */
 export function brotliOf(
   store: Store,

@@ -18,8 +18,8 @@ import {
 } from './siteConf';
 
 /**
- * @param unchanged what is then as it was
- * @throws with what has come of it: the command itself has said what is wrong
+ * @param unchanged what a failure leaves unchanged, for the error
+ * @throws with the consequences; the command itself has printed the cause
  */
 function run(reload: string, unchanged: string): void {
   try {
@@ -32,9 +32,9 @@ function run(reload: string, unchanged: string): void {
 }
 
 /**
- * Makes nginx read the configuration, and waits until no other is in use. When it does not, or when
- * all is stopped, the one before is put back: a file that nginx refuses would wait for the next restart
- * of the machine.
+ * Reloads nginx and waits until the old configuration is out of use. On failure or interruption the
+ * old file is restored: one that nginx refuses would otherwise break the next restart of the
+ * machine.
  */
 async function reloadNginx(
   store: Store,
@@ -62,7 +62,7 @@ async function reloadNginx(
   } catch (error) {
     restoreSiteConf(store, before);
     if (isReloaded) {
-      // Part of nginx may have the new one, which may even listen elsewhere.
+      // Some workers may have loaded the new one, which may even listen elsewhere.
       forgetConfRead(store);
       spawnSync(reload, {shell: true, stdio: 'inherit'});
     }
@@ -71,10 +71,10 @@ async function reloadNginx(
 }
 
 /**
- * Lets nginx know the policy of all releases, before any page can need it, and waits until no
- * connection is left that the old configuration could answer on.
+ * Configures nginx with the policy of all releases before any page can need it, and waits until no
+ * connection is left that uses the old configuration.
  *
- * @throws when nginx cannot be told; its configuration is then as it was
+ * @throws when nginx cannot be reloaded; its configuration is then unchanged
  */
 export async function configure(store: Store, options: LiveOptions): Promise<void> {
   const {onStep = () => undefined, reload} = options;

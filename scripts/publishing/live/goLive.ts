@@ -8,7 +8,7 @@ import {Stopped, throwIfStopped, untilStopped} from '../stopping';
 import {configure} from './configure';
 import {isKnownToNginx, listenOf} from './siteConf';
 
-/** What the host at the address that was given answers wrongly; nothing without an address. */
+/** Faults in the responses of the host; none without an address to check. */
 async function check(store: Store, id: string, options: LiveOptions): Promise<string[]> {
   const {onStep = () => undefined} = options;
   if (!options.check) {
@@ -19,9 +19,9 @@ async function check(store: Store, id: string, options: LiveOptions): Promise<st
 }
 
 /**
- * Goes back to the release that was live before a switch, where there is one.
+ * Restores the release that was live before the switch, if any.
  *
- * @returns what is live now, in words
+ * @returns a sentence that says what is live now
  */
 function goBack(store: Store, id: string, before: string | undefined): string {
   if (before === id) {
@@ -38,12 +38,12 @@ function goBack(store: Store, id: string, before: string | undefined): string {
   }
 }
 
-/** What to say of a check that did not come to its end, and of what is live after it. */
+/** The error for an interrupted check, with what is live after it. */
 function unchecked(error: Error, outcome: string, {stop}: LiveOptions): Error {
   return error === stop?.reason ? new Stopped(`${error.message} ${outcome}.`) : error;
 }
 
-/** What cannot be mended by going back. */
+/** Reports faults that a rollback cannot fix. */
 function throwUnanswered(id: string, {check: at}: LiveOptions, faults: readonly string[]): void {
   if (faults.length > 0) {
     throw new Refused(`${id} is live but does not answer as it should at ${at}.`, faults);
@@ -51,12 +51,11 @@ function throwUnanswered(id: string, {check: at}: LiveOptions, faults: readonly 
 }
 
 /**
- * Makes a release live. When that fails or is stopped, the release of before is live, if there was
- * one.
+ * Makes a release live. On failure or interruption the previous release is live, if there was one.
  *
- * @param note writes notes of the store; one that passes over what fails lets the release go live
- *   without them
- * @throws Refused when it does not answer as it should; Stopped; any error of the disk or of the reload
+ * @param note wraps bookkeeping writes. Rollback passes one that ignores write errors (full disk).
+ * @throws Refused when it does not respond as it should; Stopped; any error of the disk or the
+ *   reload
  */
 export async function goLive(
   store: Store,
@@ -71,7 +70,7 @@ export async function goLive(
   onStep('retain');
   retainFiles(store, id);
   note(() => markLive(store, before ? [before, id] : [id], now()));
-  // A rollback is to take a moment: nginx knows the earlier releases already.
+  // Keeps rollbacks fast: nginx already knows the earlier releases.
   if (!isKnownToNginx(store, id, listen, options.hasBrotli)) {
     await throwIfStopped(options);
     await configure(store, options);
@@ -95,8 +94,8 @@ export async function goLive(
 }
 
 /**
- * Sees to it that the live release answers as it should: what is kept of it, what nginx knows and
- * what the host answers may be amiss.
+ * Repairs and verifies the live release: retained files, nginx configuration or responses may be
+ * wrong.
  *
  * @throws as `goLive`
  */

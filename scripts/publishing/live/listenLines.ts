@@ -1,13 +1,13 @@
 import {existsSync} from 'node:fs';
 
-/** Not there on a system without IPv6, where nginx would not start with an address of it. */
+/** Missing on a system without IPv6, where nginx would not start with an IPv6 address. */
 const ownAddresses = '/proc/net/if_inet6';
 
 /**
- * What `listen` of nginx takes, and more such lines: of a port alone nginx listens by IPv4 only, and
- * whoever gives one means it by both.
+ * The values of nginx's `listen` directives. With a port alone nginx listens on IPv4 only;
+ * operators expect both.
  *
- * @param listen what `--listen` says
+ * @param listen value of `--listen`
  */
 export function listenLines(listen: string, hasIpv6 = existsSync(ownAddresses)): string {
   return /^\d+$/.test(listen) && hasIpv6 ? `${listen};\n    listen [::]:${listen}` : listen;

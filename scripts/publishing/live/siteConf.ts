@@ -22,22 +22,22 @@ function readIfThere(file: string): string | undefined {
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 }
 
-/** The nginx configuration as it is; nothing before the first publish. */
+/** The current nginx configuration; undefined before the first publish. */
 export function readSiteConf({siteConf}: Store): string | undefined {
   return readIfThere(siteConf);
 }
 
-/** Whether a site was published here, and nginx serves it: also one that has lost its folder. */
+/** Whether a site was published here and nginx serves it, even if its folder is gone. */
 export function isServed({current}: Store): boolean {
   return lstatSync(current, {throwIfNoEntry: false}) !== undefined;
 }
 
 /**
- * What nginx is to listen on: what was given, or else the same as before. The notes of the store may
- * be lost, and then the configuration itself tells.
+ * Where nginx listens: the given value, or the previous one from the notes of the store, or from
+ * the configuration itself when the notes are lost.
  *
- * @throws with what to give when a site is served and both are lost: at another address than readers
- *   ask for it would be down
+ * @throws with what to pass when a site is served and both are lost: listening elsewhere would take
+ *   it down
  */
 export function listenOf(store: Store, given: string | undefined): string {
   const written = /^ {4}listen (.+);$/m.exec(readSiteConf(store) ?? '')?.[1];
@@ -51,8 +51,8 @@ export function listenOf(store: Store, given: string | undefined): string {
 }
 
 /**
- * The releases that nginx can serve, oldest first, each with what it was built with. A damaged one
- * without a policy is left out: no publish has to wait until somebody has looked after it.
+ * The releases that nginx can serve, oldest first, with their policies. A damaged one without a
+ * policy is left out, so that it blocks no publish.
  */
 export function servedReleases(store: Store): ReadonlyMap<string, ServedRelease> {
   return new Map(
@@ -65,10 +65,10 @@ export function servedReleases(store: Store): ReadonlyMap<string, ServedRelease>
 }
 
 /**
- * Writes the nginx configuration for all releases of the store: a switch or a rollback needs no new
- * one.
+ * Writes the nginx configuration for all releases of the store, so that a switch or a rollback
+ * needs no new one.
  *
- * @returns whether nginx has to read it: it changed, or an interrupted publish left it unread
+ * @returns whether nginx must reload: it changed, or an interrupted publish did not reload it
  */
 export function writeSiteConf(store: Store, {listen, hasBrotli}: SiteConfOptions): boolean {
   const releases = servedReleases(store);
@@ -88,8 +88,8 @@ export function writeSiteConf(store: Store, {listen, hasBrotli}: SiteConfOptions
 }
 
 /**
- * Puts an earlier configuration back, or removes it when there was none. While a site is served, a new
- * one stays in place of none: nginx includes it, and fails as a whole without the file.
+ * Restores an earlier configuration, or removes the file when there was none. While a site is
+ * served the new file is kept instead of none: nginx includes it and fails entirely without it.
  */
 export function restoreSiteConf(store: Store, text: string | undefined): void {
   if (text !== undefined) {
@@ -99,20 +99,20 @@ export function restoreSiteConf(store: Store, text: string | undefined): void {
   }
 }
 
-/** Notes that nginx has read the configuration as it is now. */
+/** Records that nginx has read the current configuration. */
 export function noteConfRead(store: Store): void {
   replaceFile(store.siteConfRead, sha256(readFileSync(store.siteConf)));
 }
 
-/** Forgets what nginx has read, so that it is told the next time in any case. */
+/** Discards that record, so that the next publish reloads nginx in any case. */
 export function forgetConfRead({siteConfRead}: Store): void {
   rmSync(siteConfRead, {force: true});
 }
 
 /**
- * Whether nginx has read a configuration that knows this release, listens there and serves what was
- * said, if anything was. One that knows its policy alone, and not its old addresses, was written
- * before there were lists of these.
+ * Whether the configuration nginx has read includes this release, listens there and serves brotli
+ * as specified, if it was. One with its policy but without its old addresses was written by an
+ * earlier version of this script.
  */
 export function isKnownToNginx(
   store: Store,

@@ -3,8 +3,8 @@ import {currentRelease, type Store} from './store';
 const full = ['ENOSPC', 'EDQUOT'];
 
 /**
- * An error that stopped a publish; one of the disk, be it full or not, says what is live and what to
- * do, for it may come when the new release is live already.
+ * The error to throw for one that stopped a publish. A disk error says what is live and what to do:
+ * it may occur after the switch.
  *
  * @param before the release that was live when the publish began
  */

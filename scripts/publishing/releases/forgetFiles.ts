@@ -6,12 +6,12 @@ import {noEarlierThanReleases, retainedFiles} from './retainFiles';
 import {readState, writeState} from './state';
 import {listReleases, type Store} from './store';
 
-/** How long a file of an earlier release stays reachable, for tabs that were opened before. */
+/** How long files of earlier releases stay reachable, for tabs opened before. */
 const retentionMs = 30 * 24 * 3600 * 1000;
 
 /**
- * The moment that ages are counted from: now. But where more time has passed since the publish before
- * than files are kept, the clock of this one may be ahead: then what was too old at that one goes.
+ * Reference time is now, except when the previous publish is older than the retention period: the
+ * clock may be wrong, so use that publish's time.
  */
 function countedFromMs(store: Store, at: Date): number {
   const before = listReleases(store).at(-2);
@@ -20,8 +20,8 @@ function countedFromMs(store: Store, at: Date): number {
 }
 
 /**
- * Removes retained files that no kept release has and that were last live too long ago. A file
- * that is not in the notes counts as live now. To be called when a new release is live.
+ * Deletes retained files that no kept release has and that were last live too long ago. Files
+ * without a record count as live now. Call it when a new release is live.
  */
 export function forgetFiles(store: Store, at: Date): void {
   const state = readState(store);

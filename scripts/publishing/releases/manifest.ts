@@ -4,7 +4,7 @@ import {manifestName} from '../../../src/plugins/hosting/sealing/writeManifest';
 import {listFiles, listStrays} from '../../../src/plugins/listFiles';
 import {sha256} from '../../../src/plugins/sha256';
 
-/** The lines of a list of files; nothing when there is none, or it is empty or cut short. */
+/** The lines of the file list; undefined when it is missing, empty or truncated. */
 function linesOf(directory: string): readonly string[] | undefined {
   const file = join(directory, manifestName);
   const isFile = statSync(file, {throwIfNoEntry: false})?.isFile();
@@ -13,7 +13,7 @@ function linesOf(directory: string): readonly string[] | undefined {
   return isWhole ? text.trimEnd().split('\n') : undefined;
 }
 
-/** Whether a folder has the list of its files; a release may have lost it. */
+/** Whether a folder has its file list; a damaged release may have lost it. */
 export function hasManifest(directory: string): boolean {
   return linesOf(directory) !== undefined;
 }
@@ -33,7 +33,9 @@ export function readManifest(directory: string): ReadonlyMap<string, string> {
   return new Map(lines.map((line) => [line.slice(66), line.slice(0, 64)]));
 }
 
-/** Files that are missing, changed, or not listed, and what is no file at all, one sentence each. */
+/**
+ * Files that are missing, changed or unlisted, and entries that are not files, one sentence each.
+ */
 export function manifestFaults(directory: string): string[] {
   const listed = readManifest(directory);
   const present = new Set(listFiles(directory));
@@ -55,7 +57,7 @@ export function manifestFaults(directory: string): string[] {
   ];
 }
 
-/** Whether two sealed builds hold the same files. */
+/** Whether two sealed builds have the same files. */
 export function isSameBuild(one: string, other: string): boolean {
   const read = (build: string) => readFileSync(join(build, manifestName), 'utf8');
   return read(one) === read(other);

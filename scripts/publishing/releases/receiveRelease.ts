@@ -19,10 +19,10 @@ import type {Store} from './store';
 const incomingPrefix = '.incoming-';
 
 /**
- * Name of a new release: when it came, and the first digits of what it holds. Names sort by age, and
- * a clock that went back does not change that.
+ * The name of a new release: its time and the first digits of its hash. Names sort by age even if
+ * the clock went back.
  *
- * @param newest the newest release there is
+ * @param newest the newest existing release
  */
 export function releaseId(build: string, at: Date, newest: string | undefined): string {
   const timeMs = Math.max(at.getTime(), newest ? releaseTime(newest) + 1 : 0);
@@ -30,7 +30,7 @@ export function releaseId(build: string, at: Date, newest: string | undefined): 
   return `${time}-${sha256(readFileSync(join(build, manifestName))).slice(0, 8)}`;
 }
 
-/** Removes what an interrupted publish left behind. To be called under the lock. */
+/** Deletes what an interrupted publish left behind. Call it under the lock. */
 export function removeLeftovers({releases}: Store): void {
   for (const name of readdirSync(releases).filter((entry) => entry.startsWith('.'))) {
     rmSync(join(releases, name), {recursive: true, force: true});
@@ -38,9 +38,9 @@ export function removeLeftovers({releases}: Store): void {
 }
 
 /**
- * Copies one file. Its time is made from its hash and not taken over: what carries a build from one
- * machine to another may lose the times, and two contents of one size and time have one ETag. nginx
- * runs as another user, so everybody may read the copy.
+ * Copies one file. Its mtime is derived from its hash: copying a build between machines may lose
+ * mtimes, and nginx gives two contents of the same size and mtime one ETag. The copy is
+ * world-readable because nginx runs as another user.
  */
 function copyFile(from: string, to: string, hash: string): void {
   mkdirSync(dirname(to), {recursive: true});
@@ -51,10 +51,10 @@ function copyFile(from: string, to: string, hash: string): void {
 }
 
 /**
- * Copies a sealed build into the store, checks the copy against its hashes, and brings it to the
- * disk before it gets its name: a folder with a name is whole, even after a power cut.
+ * Copies a sealed build into the store, checks the copy against its hashes, and flushes it to disk
+ * before renaming it: a folder with its final name is complete, even after a power cut.
  *
- * @throws when the copy differs or cannot be written; the store is then as it was
+ * @throws when the copy differs or cannot be written; the store is then unchanged
  */
 export function receiveRelease(store: Store, build: string, id: string): void {
   const incoming = join(store.releases, incomingPrefix + id);

@@ -1,4 +1,4 @@
-/** Milliseconds that the name of a release stands for. */
+/** The time in the name of a release, in milliseconds. */
 export function releaseTime(id: string): number {
   const [, date, hours, minutes, seconds] = /^(\d{8})T(\d\d)(\d\d)(\d{5})Z/.exec(id) ?? [];
   if (!date || !seconds) {

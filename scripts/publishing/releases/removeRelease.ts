@@ -5,8 +5,8 @@ import {releaseFolder, type Store} from './store';
 const removingPrefix = '.removing-';
 
 /**
- * Removes a release. It loses its name first, in one step: what a kill leaves of it is no release
- * any more, and goes with the next publish.
+ * Deletes a release. Renames it first, atomically: a partial folder after a kill is no release, and
+ * the next publish deletes it.
  */
 export function removeRelease(store: Store, id: string): void {
   const removing = join(store.releases, removingPrefix + id);

@@ -1,6 +1,6 @@
 import {renameSync, writeFileSync} from 'node:fs';
 
-/** Replaces a file in one step: a reader sees the old one or the new one, whole. */
+/** Replaces a file atomically: readers see the old content or the new, complete. */
 export function replaceFile(file: string, text: string): void {
   writeFileSync(`${file}.next`, text, {flush: true});
   renameSync(`${file}.next`, file);

@@ -9,7 +9,7 @@ import {listReleases, releaseFolder, type Store} from './store';
 
 const withoutCompression = (file: string) => file.replace(/\.(br|gz)$/, '');
 
-/** The files of a release that outlive it; of a damaged one without its list, those it still has. */
+/** The files of a release that outlive it; if its file list is lost, those still on disk. */
 export function retainedFiles(store: Store, id: string): string[] {
   const folder = releaseFolder(store, id);
   const files = hasManifest(folder) ? [...readManifest(folder).keys()] : listFiles(folder);
@@ -17,9 +17,9 @@ export function retainedFiles(store: Store, id: string): string[] {
 }
 
 /**
- * The retained files that the common folder lacks, or has with other bytes.
+ * The retained files that the common folder lacks or has with different content.
  *
- * @throws when one of them is named after a content that it does not have
+ * @throws when a file's content does not match the hash in its name
  */
 function filesToLink(store: Store, id: string): string[] {
   const listed = readManifest(releaseFolder(store, id));
@@ -36,9 +36,9 @@ function filesToLink(store: Store, id: string): string[] {
       return false;
     }
     const plain = withoutCompression(file);
-    // Another version of a compressor makes other bytes of the same content.
+    // Another compressor version produces different bytes for the same content.
     const isCompression = plain !== file && listed.has(plain);
-    // What an earlier release says of it agrees with the new one: only its bytes on the disk do not.
+    // The earlier release lists the same hash, so only its copy on disk is damaged.
     const isDamaged = others.some((other) => readManifest(other).get(file) === listed.get(file));
     if (!isCompression && !isDamaged) {
       throw new Error(
@@ -50,9 +50,9 @@ function filesToLink(store: Store, id: string): string[] {
 }
 
 /**
- * Puts the hashed files of a release into the common folder, as further links to the same bytes.
+ * Hard-links the hashed files of a release into the common folder.
  *
- * @throws when a file of the same name holds other bytes although its name promises the same
+ * @throws when a file of the same name has different content although its name contains a hash
  */
 export function retainFiles(store: Store, id: string): void {
   for (const file of filesToLink(store, id)) {
@@ -65,7 +65,7 @@ export function retainFiles(store: Store, id: string): void {
   }
 }
 
-/** The time, or that of the newest release when a clock gone wrong says that it is yet to come. */
+/** The given time, or that of the newest release when a wrong clock puts that in the future. */
 export function noEarlierThanReleases(store: Store, at: Date): string {
   const newest = listReleases(store).at(-1);
   const timeMs = Math.max(at.getTime(), newest ? releaseTime(newest) : 0);
@@ -73,9 +73,8 @@ export function noEarlierThanReleases(store: Store, at: Date): string {
 }
 
 /**
- * Notes that the hashed files of these releases are part of the live site now. A time that is noted
- * already is never put back: a wrong clock during one publish must not shorten what tabs were
- * promised.
+ * Records that the hashed files of these releases are live now. A recorded time is never moved
+ * back: a wrong clock during one publish must not shorten the retention promised to open tabs.
  */
 export function markLive(store: Store, ids: readonly string[], at: Date): void {
   const state = readState(store);

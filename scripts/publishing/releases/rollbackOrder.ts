@@ -3,10 +3,10 @@ import {readState, writeState} from './state';
 import {currentRelease, listReleases, type Store} from './store';
 import {prepareSwitch} from './switchTo';
 
-/** What a release is to rollbacks: they lead to those that were found good, and to no others. */
+/** Standing of a release: rollbacks go only to releases found good. */
 type Standing = 'good' | 'untried' | 'withdrawn';
 
-/** Notes what a release is to rollbacks; forgets releases that are gone. */
+/** Records the standing of a release; drops deleted releases. */
 export function noteStanding(store: Store, id: string, standing: Standing): void {
   const state = readState(store);
   const known = new Set(listReleases(store));
@@ -18,8 +18,8 @@ export function noteStanding(store: Store, id: string, standing: Standing): void
 }
 
 /**
- * The release a rollback leads to: the newest good one before the live one, or the newest good one
- * of all when none is live.
+ * The target of a rollback: the newest good release before the live one, or the newest good one
+ * when none is live.
  */
 export function previousRelease(store: Store): string | undefined {
   const current = currentRelease(store);
@@ -31,8 +31,8 @@ export function previousRelease(store: Store): string | undefined {
 }
 
 /**
- * What there is to say of each release, oldest first: which one is live, where a rollback leads, and
- * why it passes over others; nothing of those that it leads to later.
+ * A note for each release, oldest first: which one is live, where a rollback goes, and why it skips
+ * others; empty for those it would reach later.
  */
 export function rollbackNotes(store: Store): ReadonlyMap<string, string> {
   const current = currentRelease(store);
@@ -56,7 +56,7 @@ export function rollbackNotes(store: Store): ReadonlyMap<string, string> {
   return new Map(listReleases(store).map((id) => [id, noteOf(id)]));
 }
 
-/** Prepares the link that a rollback needs, so that it is possible on a full disk too. */
+/** Prepares the link for a rollback, so that one works on a full disk too. */
 export function prepareRollback(store: Store): void {
   const previous = previousRelease(store);
   if (previous) {
@@ -65,10 +65,10 @@ export function prepareRollback(store: Store): void {
 }
 
 /**
- * Removes releases that were never found good, then the oldest, but never the live one and the one
- * that a rollback would lead to, however old they are.
+ * Deletes releases that were never found good, then the oldest, but never the live one or the
+ * target of a rollback.
  *
- * @param keep how many are to stay
+ * @param keep how many to keep
  */
 export function removeOldReleases(store: Store, keep: number): void {
   const all = listReleases(store);

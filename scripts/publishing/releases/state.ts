@@ -2,24 +2,24 @@ import {readFileSync} from 'node:fs';
 import {replaceFile} from './replaceFile';
 import type {Store} from './store';
 
-/** What is remembered between publishes. */
+/** State kept between publishes. */
 interface State {
-  /** When each retained file was last part of the live site, as ISO time. */
+  /** When each retained file was last live, as ISO time. */
   readonly lastLive: Readonly<Record<string, string>>;
-  /** Releases that were rolled back from: a later rollback passes them over. */
+  /** Releases that were rolled back from: later rollbacks skip them. */
   readonly withdrawn: readonly string[];
-  /** Releases that were never found good, as those of a publish that was killed. */
+  /** Releases never found good, such as those of a killed publish. */
   readonly untried: readonly string[];
-  /** What nginx was last told to listen on. */
+  /** Where nginx last listened. */
   readonly listen?: string;
-  /** Whether nginx was said to serve stored brotli, or not to. */
+  /** The last explicit choice whether nginx serves stored brotli. */
   readonly brotli?: boolean;
 }
 
 const isText = (one: unknown): one is string => typeof one === 'string';
 const textsIn = (list: unknown) => (Array.isArray(list) ? list.filter(isText) : []);
 
-/** A time that cannot be read would let its file go at once. */
+/** An invalid time would let its file be deleted at once. */
 const timesIn = (times: unknown) =>
   Object.fromEntries(
     Object.entries(times ?? {}).filter(([, time]) => isText(time) && Date.parse(time)),
@@ -34,8 +34,8 @@ function readNotes(stateFile: string): Partial<Record<keyof State, unknown>> {
 }
 
 /**
- * What is remembered; nothing of what is missing, was damaged by a fault of the disk, or is of
- * another shape since somebody wrote it by hand.
+ * The stored state, without entries that are missing, damaged by a disk error, or malformed by
+ * manual edits.
  */
 export function readState({stateFile}: Store): State {
   const {lastLive, withdrawn, untried, listen, brotli} = readNotes(stateFile);
@@ -49,7 +49,7 @@ export function readState({stateFile}: Store): State {
 }
 
 /**
- * Remembers a state in place of the one before; whatever fails, one of the two is there, whole.
+ * Replaces the stored state atomically: either the old or the new one is there, complete.
  *
  * @throws any error of the disk
  */

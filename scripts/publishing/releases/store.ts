@@ -10,26 +10,26 @@ import {
 } from 'node:fs';
 import {dirname, join, resolve} from 'node:path';
 
-/** Paths of a place that sites are published to. */
+/** Paths of a folder that sites are published to. */
 export interface Store {
   readonly base: string;
   /** The link that nginx serves. */
   readonly current: string;
   readonly releases: string;
-  /** Hashed files of every release of the last weeks. */
+  /** Hashed files of all releases within the retention period. */
   readonly retained: string;
-  /** The server part of the nginx configuration. */
+  /** The server block of the nginx configuration. */
   readonly siteConf: string;
-  /** Hash of the configuration that nginx read last. */
+  /** Hash of the configuration that nginx last read. */
   readonly siteConfRead: string;
   readonly lock: string;
   readonly stateFile: string;
 }
 
-/** How `releaseId` names a release; whatever else lies beside them is none. */
+/** Names made by `releaseId`; other entries are ignored. */
 const releaseName = /^\d{8}T\d{9}Z-[0-9a-f]{8}$/;
 
-/** The paths of a store, which may not be there yet. */
+/** The paths of a store, which may not exist yet. */
 export function storeAt(folder: string): Store {
   const base = resolve(folder);
   return {
@@ -45,8 +45,8 @@ export function storeAt(folder: string): Store {
 }
 
 /**
- * Makes a folder and those above it. With `recursive` Node never ends in /proc, where the system says
- * of what cannot be made that the folder above it is missing.
+ * Creates a folder and its parents. Node's `recursive` loops forever in /proc, which reports a
+ * missing parent for whatever cannot be created.
  */
 function makeFolder(folder: string): void {
   const isThere = () => statSync(folder, {throwIfNoEntry: false})?.isDirectory();
@@ -57,14 +57,14 @@ function makeFolder(folder: string): void {
   try {
     mkdirSync(folder);
   } catch (error) {
-    // Another command may have made it meanwhile.
+    // Another process may have created it meanwhile.
     if (!isThere()) {
       throw error;
     }
   }
 }
 
-/** @throws with a sentence when what a store needs cannot be had */
+/** @throws with a sentence when a part of the store cannot be created */
 function tryIn({base}: Store, task: () => void): void {
   try {
     task();
@@ -76,9 +76,9 @@ function tryIn({base}: Store, task: () => void): void {
 }
 
 /**
- * Makes the folders of a store when they are missing.
+ * Creates the missing folders of a store.
  *
- * @throws with a sentence when they cannot be made, as where a file has the name of one
+ * @throws with a sentence when they cannot be created, such as when a file has that name
  */
 export function makeStore(store: Store): void {
   tryIn(store, () => {
@@ -88,18 +88,18 @@ export function makeStore(store: Store): void {
 }
 
 /**
- * Looks whether a store is there, or may be made: before a build of minutes, and without making
+ * Checks that a store exists or can be created: before a build of minutes, and without creating
  * anything for a build that may be refused.
  *
- * @throws with a sentence when it may not
+ * @throws with a sentence when it cannot
  */
 export function assertPlace(store: Store): void {
   const nearest = (path: string): string => (existsSync(path) ? path : nearest(dirname(path)));
-  // What is a file has nothing in it.
+  // A file contains no entries.
   tryIn(store, () => accessSync(`${nearest(store.releases)}/.`, constants.W_OK));
 }
 
-/** Opens a store, and makes its folders as `makeStore` does. */
+/** Opens a store and creates its folders, see `makeStore`. */
 export function openStore(folder: string): Store {
   const store = storeAt(folder);
   makeStore(store);
@@ -107,9 +107,9 @@ export function openStore(folder: string): Store {
 }
 
 /**
- * Opens a store that something was published to.
+ * Opens an existing store.
  *
- * @throws when there is none, and makes nothing there
+ * @throws when there is none, without creating anything
  */
 export function findStore(folder: string): Store {
   const store = storeAt(folder);
@@ -128,10 +128,10 @@ export function listReleases({releases}: Store): string[] {
 }
 
 /**
- * The release that is served; nothing before the first publish, when its folder is gone, or when the
- * link leads to another folder, be it of the same name.
+ * The live release; undefined before the first publish, when its folder is gone, or when the link
+ * leads outside this store.
  *
- * @throws when what nginx serves is no link, as a copy of the store may make it
+ * @throws when `current` is not a link, as after a copy that follows links
  */
 export function currentRelease(store: Store): string | undefined {
   const link = lstatSync(store.current, {throwIfNoEntry: false});
@@ -150,7 +150,7 @@ export function currentRelease(store: Store): string | undefined {
   return listReleases(store).find((id) => realpathSync(releaseFolder(store, id)) === served);
 }
 
-/** Where a release lies. */
+/** The folder of a release. */
 export function releaseFolder({releases}: Store, id: string): string {
   return join(releases, id);
 }

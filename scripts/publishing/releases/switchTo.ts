@@ -14,21 +14,18 @@ function prepareLink(link: string, id: string): void {
   }
 }
 
-/**
- * Prepares the link to a release. A switch to it is then a renaming, which succeeds on a disk that
- * has no room for anything more.
- */
+/** Prepares the link to a release. The switch is then a rename, which works on a full disk. */
 export function prepareSwitch(store: Store, id: string): void {
   prepareLink(nextLink(store), id);
 }
 
-/** Prepares the link to the release that is live, for the way back from the next switch. */
+/** Prepares the link to the live release, for going back after the next switch. */
 export function prepareReturn(store: Store, id: string): void {
   prepareLink(backLink(store), id);
 }
 
 /**
- * Makes a release the live one, in one step: the link is replaced, never absent.
+ * Makes a release live atomically: the link is replaced, never absent.
  *
  * @throws when there is no such release
  */

@@ -2,31 +2,31 @@ import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 import type {Writable} from 'node:stream';
 
-/** Exit code of `flock` when another process has the lock. */
+/** Exit code of `flock` when another process holds the lock. */
 const busyCode = 75;
 
-/** A process that was just killed may need a moment to let go. */
+/** A process that was just killed may take a moment to release it. */
 const waitSeconds = 1;
 
-/** Another publish or rollback is under way, or came first. */
+/** Another publish or rollback is running, or came first. */
 export class Busy extends Error {
   override readonly name = 'Busy';
 }
 
-/** There is no lock to be had here at all. */
+/** Locking does not work here at all. */
 export class NoLock extends Error {
   override readonly name = 'NoLock';
 }
 
 /**
- * Runs a task while no other process runs one under the same lock. The kernel holds the lock for a
- * child that lives as long as this process does: whatever ends this one, even `kill -9`, frees it. A
- * program that is handed the stream holds it too, until both have ended.
+ * Runs a task under a lock that excludes other processes. A child holds the kernel lock as long as
+ * this process lives: however this one ends, even by `kill -9`, the lock is released. A program
+ * that inherits the stream holds it too, until both have ended.
  *
- * @param file the file or the folder that stands for the lock; a file may stay behind
- * @param busy what to say when another process has the lock
- * @throws Busy when another process has the lock; NoLock when nothing can be locked; an error when the
- *   lock was lost before the task had ended, since another may run now
+ * @param file file or folder used as the lock; a file may be left behind
+ * @param busy message when another process holds the lock
+ * @throws Busy when another process holds the lock; NoLock when locking does not work; an error
+ *   when the lock is lost during the task, since another process may run now
  */
 export async function withLock<Result>(
   file: string,
@@ -45,10 +45,10 @@ export async function withLock<Result>(
       '-c',
       'echo held; exec cat',
     ],
-    // Apart from our group: an interrupt must not free the lock before the task has ended.
+    // In its own process group: Ctrl + C must not release the lock before the task has ended.
     {stdio: ['pipe', 'pipe', 'inherit'], detached: true},
   );
-  // Not `once` of events, which fails with an error of its own before the one that says what to do.
+  // Not `once` of node:events: its rejection would come before the error that says what to do.
   const ended = new Promise<[number | null]>((resolve) => {
     child.once('exit', (code) => resolve([code]));
   });

@@ -11,7 +11,7 @@ const remedy = 'Make it lighter, or raise the budget in scripts/publishing/verif
 
 type Budgets = Pick<typeof budgets, 'pageBytes' | 'frameBytes' | 'startBytes'>;
 
-/** What a page of a build may cost, by the search that it was sealed with and by how many there are. */
+/** Page budgets, given the search the build was sealed with and the number of pages. */
 function budgetsOf(directory: string, pages: readonly Page[]): Record<keyof Budgets, number> {
   const {pageBytes, frameBytes, startBytes, hostedSearch} = budgets;
   const further = furtherBytes(Math.ceil(pages.length / localeNames.length));
@@ -25,14 +25,14 @@ function budgetsOf(directory: string, pages: readonly Page[]): Record<keyof Budg
   };
 }
 
-/** Scripts and style sheets that a page names. */
+/** Scripts and style sheets referenced by a page. */
 function startFilesOf({links}: Page): Set<string> {
   const started = links.targets.filter(({tag, url}) => tag === 'script' || url.endsWith('.css'));
   return new Set(started.map(({url}) => url.replace(/^\//, '')));
 }
 
 /**
- * Pages that cost more than their budgets, as they are served with brotli.
+ * Pages over budget, as served with brotli.
  *
  * @returns one sentence each
  */

@@ -1,57 +1,56 @@
 /**
- * What a page may cost, as served with brotli: a publish and the tests of tests/site hold
- * every page to it. Lower one when there is slack; raise one only with a reason in the commit.
+ * Page budgets as served with brotli; publish and tests/site enforce them. Lower one when there is
+ * slack; raise one only with a reason in the commit.
  */
 export const budgets = {
   /**
-   * One page, the whole of what paints it. The names and hashes of scripts move it by some 100 bytes
-   * from build to build, the address of the site by 60: whoever changes neither must not be refused.
+   * One page, everything needed to paint it. Names and hashes of scripts vary it by some 100 bytes
+   * per build, the site's address by 60: such changes alone must not exceed it.
    */
   pageBytes: 21_800,
   /**
-   * What a page carries around its `<main>`: styles, head, bar and menu, as `frameBytesOf` compresses
-   * them. Pages say more or less, so that no middle of them tells whether all of them grew: this does.
+   * What a page has around its `<main>`: styles, head, bar and menu, compressed by `frameBytesOf`.
+   * Content varies between pages, so only this shows that all of them grew.
    */
   frameBytes: 13_800,
   /**
-   * What every page names to come to life: scripts, all that articles run among them, and the whole
+   * What every page references to hydrate: scripts, including all that articles run, and the whole
    * style sheet.
    */
   startBytes: 116_700,
   /**
-   * What a hosted search (deploy/search-at-scale.md) brings on top of each of them: its field in the
-   * markup of a page, and before anybody searches its own style sheet and the script of that field.
+   * What a hosted search (deploy/search-at-scale.md) adds to each: its field in the markup, and,
+   * before anyone searches, its style sheet and the script of that field.
    */
   hostedSearch: {pageBytes: 400, startBytes: 9_500},
-  /** Scripts that a page needs to come to life, React among them; tests only. */
+  /** Scripts that a page needs to hydrate, including React; tests only. */
   scriptBytes: 100_000,
   /**
-   * How many pages a language had when those were measured, and what each further one adds to each of
-   * them, in the list of routes and in menus: a writer who adds a page does not have to pay for it.
+   * The number of pages per language when these were measured, and what each further page adds to
+   * them, in the route list and the menus: adding a page must not use up the budget.
    */
   countedPages: 26,
   furtherPageBytes: 60,
-  /** What a page with a tool of its own may bring on top of them; tests only. */
+  /** What a page with its own tool may add; tests only. */
   toolBytes: 5_000,
-  /** Requests of a first view, the page among them, without what is fetched ahead; tests only. */
+  /** Requests of a first view, including the page, without prefetches; tests only. */
   requests: 9,
   /**
-   * The longest task's part of all work after the first paint; tests only. Pages that come to life
-   * in slices have 0.08 in the best of several views on an idle machine, and 0.1 on a busy one: what
-   * is held to is no task that stands out.
+   * Longest task as a share of all work after the first paint; tests only. Pages that hydrate in
+   * slices reach 0.08 in the best of several views on an idle machine, 0.1 on a busy one: the
+   * budget forbids one task that dominates.
    */
   longestTaskShare: 0.13,
-  /** What live figures share, fetched when a reader opens one. */
+  /** Code shared by live figures, fetched when a reader opens one. */
   liveCoreBytes: 25_000,
-  /** One live figure on top of it. */
+  /** One live figure in addition. */
   liveFigureBytes: 12_000,
 } as const;
 
 /**
- * What the pages that were added since the budgets were measured may add to each page and to what it
- * starts with.
+ * What pages added since the budgets were measured may add to each page and its scripts.
  *
- * @param pageCount pages of one language, archived ones and the page of search results among them
+ * @param pageCount pages of one language, including archived ones and the search page
  * @returns bytes
  */
 export function furtherBytes(pageCount: number): number {

@@ -4,11 +4,11 @@ import {canonicalAddress} from '../../../src/plugins/hosting/addresses/canonical
 import {isExample} from '../addresses/isExample';
 
 /**
- * What to say of a release that was not told where it is to live.
+ * A warning for a release built with an example address.
  *
  * @param release its folder
- * @param siteUrl where the site is meant to live, when that was said
- * @returns a sentence, or nothing when its address is one that a site can have, or is meant
+ * @param siteUrl the intended address, if given
+ * @returns a sentence, or nothing when the address is a real one or was given explicitly
  */
 export function exampleWarning(release: string, siteUrl: string | undefined): string | undefined {
   const origin = canonicalAddress(readFileSync(join(release, 'index.html'), 'utf8'))?.origin ?? '';

@@ -5,10 +5,10 @@ import type {Page} from './readPages';
 import {statusOf} from './statusOf';
 
 /**
- * Links and files of pages that cannot be had, and places that the page they name does not have.
+ * Broken links, missing files and missing anchors.
  *
- * @param origin where the build says that it lives: whole addresses that begin with it are its own
- * @returns one sentence each
+ * @param origin the build's own address: absolute URLs that begin with it are internal
+ * @returns one sentence per fault
  */
 export function linkFaults(pages: readonly Page[], site: SiteOnDisk, origin: string): string[] {
   const byAddress = new Map(pages.map((page) => [page.address, page]));

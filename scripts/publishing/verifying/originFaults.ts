@@ -1,10 +1,10 @@
 import {parseUrl} from '../../../src/plugins/parseUrl';
 
 /**
- * Whether a build was made for the address that this publish is for.
+ * Whether a build was made for the address it is published to.
  *
- * @param origin where the build says that it lives
- * @param siteUrl where the site is meant to live; whatever the build says when not given
+ * @param origin address in the build
+ * @param siteUrl intended address; not checked when omitted
  * @returns one sentence, or nothing
  */
 export function originFaults(origin: string, siteUrl: string | undefined): string[] {

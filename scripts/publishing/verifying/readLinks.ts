@@ -1,8 +1,8 @@
 import {Parser} from 'htmlparser2';
 
-/** What a page asks for and what can be linked to in it. */
+/** What a page references and what can be linked to in it. */
 export interface Links {
-  /** Addresses as they are written, with the tag they stand in. */
+  /** URLs as written, with the name of their element. */
   readonly targets: ReadonlyArray<{readonly tag: string; readonly url: string}>;
   readonly ids: ReadonlySet<string>;
 }
@@ -17,10 +17,10 @@ const addressed: Readonly<Record<string, string>> = {
   use: 'href',
 };
 
-/** What the loader makes of a file that the page names for it. */
+/** The URL that the loader builds for a file named by the page. */
 const tagOfAsset = (url: string) => (url.endsWith('.css') ? 'link' : 'script');
 
-/** Reads the addresses of a page: links, files it loads, its own address and its translations. */
+/** Reads the URLs of a page: links, files, its canonical address and its translations. */
 export function readLinks(html: string): Links {
   const targets: {tag: string; url: string}[] = [];
   const ids = new Set<string>();

@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import type {SiteOnDisk} from '../../../src/plugins/hosting/readSite';
 import {type Links, readLinks} from './readLinks';
 
-/** A page of a build, with what it asks for. */
+/** A page of a build, with what it references. */
 export interface Page {
   readonly file: string;
   readonly address: string;
@@ -11,7 +11,7 @@ export interface Page {
   readonly links: Links;
 }
 
-/** Every page of a build, each once, by its address. */
+/** Every page of a build once, by its address. */
 export function readPages(directory: string, site: SiteOnDisk): Page[] {
   return site.files
     .filter((file) => file.endsWith('/index.html') || file === 'index.html')

@@ -6,7 +6,7 @@ const scripts = 'assets/js/';
 const beginOfName = `"${scripts}"+`;
 /** `({30:"live-core"}[e]||e)+"."+{14:"0a1b2c3d",30:"4e5f6a7b"}[e]+".js"`; names may be left out. */
 const table = /^(?:\((\{[^{}]*\})\[\w+\]\|\|\w+\)|\w+)\+"\."\+(\{[^{}]*\})\[\w+\]\+"\.js"/;
-/** `e+".0a1b2c3d.js"`: so writes a runtime with one part, as that of the search worker. */
+/** `e+".0a1b2c3d.js"`: in a runtime with one chunk, such as the search worker's. */
 const onePart = /^\w+\+"(\.[0-9a-f]{8,}\.js)"/;
 const drawing = /[\w/-]+\.[0-9a-f]{8,}\.svg\b/g;
 
@@ -15,7 +15,7 @@ function readTable(code = ''): ReadonlyMap<string, string> {
   return new Map(entries.map(([, key = '', text = '']) => [key, text]));
 }
 
-/** The parts that the build lacks, of those that a runtime loads by their numbers. */
+/** Chunks missing from the build, of those a runtime loads by number. */
 function missingParts(code: string, folder: string, site: SiteOnDisk): string[] | undefined {
   const [, ending] = onePart.exec(code) ?? [];
   if (ending) {
@@ -50,9 +50,9 @@ function faultsOf(file: string, text: string, site: SiteOnDisk): string[] {
 }
 
 /**
- * What no page names because scripts ask for it: their parts, and drawings.
+ * Missing files that scripts request and no page references: chunks and drawings.
  *
- * @returns one sentence for each that the build lacks
+ * @returns one sentence for each missing file
  */
 export function scriptFaults(directory: string, site: SiteOnDisk): string[] {
   return site.files

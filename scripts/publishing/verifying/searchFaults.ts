@@ -7,10 +7,10 @@ import {pointerName} from '../../../src/plugins/search-index/pointerName';
 import {localeNames, locales, versions} from '../../../src/site';
 
 /**
- * Whether the search of each version finds its index: the file beside the home page names it. One
- * that is hosted elsewhere has none, whatever the environment says where the build is looked at.
+ * Whether the search of each version has its index, which a file next to the home page names. A
+ * hosted search has none, whatever the environment says where the build is checked.
  *
- * @returns one sentence for each file that the build lacks
+ * @returns one sentence for each missing file
  */
 export function searchFaults(directory: string, site: SiteOnDisk): string[] {
   if (hasHostedSearch(builtPolicy(directory))) {

@@ -34,7 +34,7 @@ function routeFaults(directory: string, site: SiteOnDisk): string[] {
   });
 }
 
-/** A compression that holds other bytes than its file would be served in its place. */
+/** A compression with different content would be served instead of its file. */
 function compressionFaults(directory: string, site: SiteOnDisk): string[] {
   const unpack = {'.br': brotliDecompressSync, '.gz': gunzipSync} as const;
   return site.files.flatMap((file) => {
@@ -49,13 +49,13 @@ function compressionFaults(directory: string, site: SiteOnDisk): string[] {
         return [];
       }
     } catch {
-      // Not whole: the same fault.
+      // Truncated: the same fault.
     }
     return [`${file} does not contain ${plain}.`];
   });
 }
 
-/** What is not inline is no fault here: the code may have other rules than when the build was made. */
+/** Compares inline code only: other rules may have changed since the build was made. */
 function policyFaults(directory: string, site: SiteOnDisk): string[] {
   const directives = builtPolicy(directory).split('; ');
   const knows = (name: string, hash: string) =>
@@ -69,7 +69,7 @@ function policyFaults(directory: string, site: SiteOnDisk): string[] {
       ];
 }
 
-/** Whether the build lives where it is meant to, and its links, which are its own by where it lives. */
+/** Faults of the build's own address, and of links, which depend on it. */
 function placeFaults(
   pages: readonly Page[],
   site: SiteOnDisk,
@@ -83,13 +83,12 @@ function placeFaults(
 }
 
 /**
- * Checks a sealed build before it goes live: its hashes, the routes every language must have, where
- * it lives, every link and every file that a page or a script asks for, the policy, and what a page
- * costs.
+ * Checks a sealed build before it goes live: hashes, routes of every language, its address, links,
+ * files that pages and scripts request, the policy, and page budgets.
  *
  * @param directory the build
- * @param siteUrl where the site is meant to live; whatever the build says when not given
- * @returns one sentence a fault; empty when all is well
+ * @param siteUrl intended address; not checked when omitted
+ * @returns one sentence per fault; empty when there is none
  * @throws when the folder is not a sealed build
  */
 export function verifyBuild(directory: string, siteUrl?: string): string[] {
