@@ -1,7 +1,7 @@
 /**
- * Checks the pages without building: `npm run check [-- files or folders…] [-- --fix]`. Lists faults
- * as `file:line:column  what is wrong  what to do`; exits with 1 when there are any, and when a name has
- * no page.
+ * Checks the pages without building: `npm run check [-- files or folders…] [-- --fix]`. Prints faults
+ * as `file:line:column  what is wrong  what to do`; exits with 1 when there are any, and when a name
+ * matches no page.
  */
 import {spawnSync} from 'node:child_process';
 import {dirname} from 'node:path';
@@ -9,7 +9,7 @@ import {dataFaults} from '../src/plugins/content-contract/data/dataFaults';
 import type {Fault} from '../src/plugins/content-contract/faults/Fault';
 import {formatFaults} from '../src/plugins/content-contract/faults/formatFaults';
 import type {PageReport} from './check/checkPages';
-import {whyStopped} from './check/whyStopped';
+import {readPages} from './check/readPages';
 import {exitOnBrokenPipe} from './command/exitOnBrokenPipe';
 import {readArguments} from './command/readArguments';
 import {runCommand} from './command/runCommand';
@@ -22,24 +22,11 @@ const {values, positionals} = readArguments(
   'npm run check [-- --fix] [-- docs/faq/index.mdx]',
 );
 
-/** Without the two hyphens before it, npm keeps the option for itself, and tells it like this. */
+/** `npm run check --fix`, without `--` before it, reaches us only as this variable. */
 const isToFix = values.fix === true || process.env.npm_config_fix === 'true';
 
-/** The pages are read with the data they quote: with some faults there, they cannot be. */
-async function readPages(inData: readonly Fault[]): Promise<PageReport | null> {
-  try {
-    const {checkPages} = await import('./check/checkPages');
-    return checkPages(siteDir, {named: positionals, isToFix: isToFix && inData.length === 0});
-  } catch (error) {
-    if (inData.length === 0) {
-      throw whyStopped(error);
-    }
-    return null;
-  }
-}
-
-/** What is left, by the data as they are once they were mended. */
-function checkAnew(): void {
+/** A new process, because this one has already imported the data that was fixed. */
+function checkAgain(): void {
   const words = process.argv.slice(1).filter((word) => word !== '--fix');
   const env = {...process.env, npm_config_fix: ''};
   const {status} = spawnSync(process.execPath, [...process.execArgv, ...words], {
@@ -72,9 +59,9 @@ function report(inData: readonly Fault[], pages: PageReport | null): void {
 
 runCommand(async () => {
   const inData = dataFaults(siteDir);
-  const pages = await readPages(inData);
+  const pages = await readPages(siteDir, {named: positionals, isToFix}, inData);
   if (pages?.isDated) {
-    checkAnew();
+    checkAgain();
   } else {
     report(inData, pages);
   }

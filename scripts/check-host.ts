@@ -1,6 +1,6 @@
 /**
- * Compares what a host serves, at old addresses and where nothing is too, with the build that should
- * be live there, and the address that its pages name with its own.
+ * Compares a host with the build that should be live there: every file, old addresses, missing
+ * addresses, and the address that its pages state.
  *
  *     npm run check:host -- https://help.example.com [--dir build] [--bytes-only]
  *

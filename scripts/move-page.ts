@@ -1,7 +1,7 @@
 /**
- * Moves a page in both languages: its files, the links to and from it, its place in the sidebar,
- * the questions that the search must answer with it, what the search proposes, what rules say of it;
- * its old address leads to the new one. Says which other files still name it.
+ * Moves a page in both languages: its files, links to and from it, its sidebar entry, its search
+ * questions and suggestions, and rules that name it. The old address redirects to the new one.
+ * Lists other files that still name it.
  *
  *     npm run move -- features/shortcuts features/keyboard-shortcuts
  */
@@ -31,9 +31,9 @@ async function main(): Promise<void> {
   if (fault) {
     throw new Error(fault);
   }
-  // A parser and a compiler: who is refused does not wait for them.
+  // Imported late: a refusal need not wait for a parser and a compiler.
   const {writeMove} = await import('./pages/writeMove');
-  // Nobody may read on after the first line: all is written before it.
+  // Printed last: the pipe may close after the first line, as with `head`.
   console.log(writeMove(siteDir, from, to));
 }
 

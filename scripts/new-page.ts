@@ -1,5 +1,5 @@
 /**
- * Begins a page in both languages, as a draft in the sidebar.
+ * Creates a page in both languages, as a draft in the sidebar.
  *
  *     npm run new
  *     npm run new -- --section features --en "Print the plan" --fr "Imprimer le plan" [--name print]
@@ -63,11 +63,11 @@ async function begin(): Promise<void> {
   if (owned) {
     throw new Error(`${owned} Choose another name: --name another-name`);
   }
-  // A parser of pages: who is refused does not wait for it.
+  // Imported late: a refusal need not wait for a parser.
   const {writeNewPage} = await import('./pages/writeNewPage');
   const files = writeNewPage(siteDir, {section, path, titles});
   const places = localeNames.map((name) => locales[name].baseUrl + addressOf(path).slice(1));
-  // Nobody may read on after the first line: all is written before it.
+  // Printed last: the pipe may close after the first line, as with `head`.
   console.log(
     `${files.join('\n')}
 Both are drafts, in the section ${section} of the sidebar. npm start shows them at ${places.join(' and ')}.

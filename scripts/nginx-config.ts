@@ -4,7 +4,7 @@
  *     npx tsx scripts/nginx-config.ts --dir build --root /srv/site --listen 8080 [--brotli]
  *     npx tsx scripts/nginx-config.ts --proxy a.internal:8080,b.internal:8080 --listen 80
  *
- * No npm script: npm would write a line of its own into the configuration.
+ * Not an npm script: npm would print a line of its own into the configuration.
  */
 import {resolve} from 'node:path';
 import {builtRedirects} from '../src/plugins/hosting/addresses/builtRedirects';
@@ -27,7 +27,7 @@ function main(): void {
         listen: {type: 'string', default: '127.0.0.1:8080'},
         brotli: {type: 'boolean', default: false},
         proxy: {type: 'string'},
-        // nginx makes the last folder itself; those above are on every Linux.
+        // nginx creates the last folder itself; the others exist on every Linux.
         cache: {type: 'string', default: '/var/cache/help-nginx'},
       },
     },
@@ -37,7 +37,7 @@ function main(): void {
   const listen = readListen(values.listen);
   const {dir, brotli, proxy} = values;
   if (proxy !== undefined) {
-    // nginx would look for it from a folder of its own.
+    // nginx would resolve a relative path from its own folder.
     const cache = resolve(values.cache);
     process.stdout.write(nginxProxy({listen, origins: readHosts(proxy), cache}));
     return;

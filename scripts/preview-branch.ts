@@ -1,6 +1,6 @@
 /**
- * Shows a branch to somebody: a folder of pages that opens by a double click, with no server and
- * nothing to install.
+ * Builds a branch as a folder of pages that opens by a double click, with no server and nothing to
+ * install.
  *
  *     npm run preview:branch                     the pages as they are now, saved or not
  *     npm run preview:branch -- another-branch   a branch as it was last committed
@@ -28,16 +28,16 @@ function findCommit(branch: string): string {
     try {
       return git('rev-parse', '--verify', '--quiet', `${name}^{commit}`);
     } catch {
-      // Tried under the next name.
+      // Try the next name.
     }
   }
-  // Not the commit that is checked out without a branch, nor the name of a server for its main one.
+  // Skips a detached HEAD and `origin/HEAD`.
   const form = '--format=%(if)%(symref)%(then)%(else)%(refname:short)%(end)';
   const names = git('for-each-ref', form, 'refs/heads', 'refs/remotes').split('\n').filter(Boolean);
   throw new Error(`There is no branch ${branch}. The branches are: ${names.join(', ')}.`);
 }
 
-/** Builds a branch in a folder of its own, so that the pages in hand stay as they are. */
+/** Builds a branch in a temporary folder, so that the working copy is untouched. */
 async function withBranchBuilt(
   branch: string,
   stop: AbortSignal,
@@ -50,11 +50,12 @@ async function withBranchBuilt(
     const packages = join(folder, 'node_modules');
     try {
       symlinkSync(join(siteDir, 'node_modules'), packages, 'junction');
-      // The cache in the shared packages is that of the checkout; no build returns to this folder.
+      // The cache in the shared node_modules belongs to the checkout, and this folder is not built
+      // again.
       await buildCheckout(folder, stop, {...process.env, DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'});
       use(join(folder, 'build'));
     } finally {
-      // Git for Windows would go through it, and remove the packages of the checkout.
+      // Git for Windows would follow the link and delete the packages of the checkout.
       rmSync(packages, {force: true});
     }
   } finally {

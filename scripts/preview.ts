@@ -1,6 +1,6 @@
 /**
- * Serves a build as its hosts will: the same routes, redirects, headers, policy and not-found
- * pages, all taken from the hosting module.
+ * Serves a build as the hosts will: same routes, redirects, headers, policy and not-found pages,
+ * all taken from the hosting module.
  *
  *     npm run serve [-- --dir build --port 3000 --host 127.0.0.1]
  */

@@ -1,6 +1,6 @@
 /**
- * Removes a page in both languages; its address leads to another page, which readers get instead.
- * Says which other files still name it.
+ * Removes a page in both languages; its address redirects to another page. Lists other files that
+ * still name it.
  *
  *     npm run remove -- features/old --to /features/new
  */
@@ -26,10 +26,10 @@ async function remove(): Promise<void> {
     throw new UsageError(remedy);
   }
   const path = pageToChange(siteDir, name, remedy);
-  // A parser and a compiler: who is refused does not wait for them.
+  // Imported late: a refusal need not wait for a parser and a compiler.
   const {writeRemoval} = await import('./pages/writeRemoval');
   const done = await writeRemoval(siteDir, {name, path, replacedBy: values.to});
-  // Nobody may read on after the first line: all is written before it.
+  // Printed last: the pipe may close after the first line, as with `head`.
   console.log(done);
 }
 

@@ -1,7 +1,7 @@
 /**
- * Builds the last commit in two folders with names of different length, and in the second once more
- * with what the build before left in its caches, and compares every byte: `npm run reproducible`.
- * Takes as long as three builds.
+ * Builds the last commit in two folders with names of different length, then in the second once
+ * more with warm caches, and compares every byte: `npm run reproducible`. Takes as long as three
+ * builds.
  */
 import {execFileSync} from 'node:child_process';
 import {mkdirSync, mkdtempSync, readFileSync, rmSync} from 'node:fs';
@@ -15,7 +15,7 @@ import {runCommand} from './command/runCommand';
 
 const siteDir = dirname(__dirname);
 
-/** Puts a commit into a folder of its own, where nothing has been built yet. */
+/** Writes a commit into a folder where nothing has been built yet. */
 function writeSources(commit: string, folder: string): void {
   mkdirSync(folder, {recursive: true});
   const archive = execFileSync('git', ['archive', commit], {cwd: siteDir, maxBuffer: 1e9});
@@ -31,7 +31,7 @@ async function buildIn(folder: string, stop: AbortSignal): Promise<string[]> {
   return list.split('\n').filter((line) => line !== '');
 }
 
-/** Files that are in one list only, or in both with other bytes. */
+/** Files that are in only one list, or have different content. */
 function differences(one: readonly string[], other: readonly string[]): string[] {
   const [a, b] = [new Set(one), new Set(other)];
   const lines = [...one.filter((line) => !b.has(line)), ...other.filter((line) => !a.has(line))];
@@ -39,7 +39,7 @@ function differences(one: readonly string[], other: readonly string[]): string[]
 }
 
 async function compare(sandbox: string, stop: AbortSignal): Promise<void> {
-  // Named once: a commit made meanwhile must not come between the two builds.
+  // Resolved once: a commit made meanwhile must not separate the two builds.
   const head = execFileSync('git', ['rev-parse', 'HEAD'], {cwd: siteDir, encoding: 'utf8'});
   const folders = [join(sandbox, 'a'), join(sandbox, 'another', 'place')] as const;
   for (const folder of folders) {

@@ -5,8 +5,8 @@
  *       [--listen 127.0.0.1:8080] [--brotli | --no-brotli]
  *       [--reload 'nginx -s reload'] [--check http://127.0.0.1:8080]
  *
- * `HELP_STORE` in the environment stands for `--to`. What `--listen`, `--brotli` and `--no-brotli` say
- * is kept in the store for the next time.
+ * `HELP_STORE` in the environment replaces `--to`. The store keeps the values of `--listen`,
+ * `--brotli` and `--no-brotli` for the next time.
  */
 import {ignoreOutputErrors} from './command/ignoreOutputErrors';
 import {readArguments} from './command/readArguments';
@@ -30,7 +30,7 @@ async function main(): Promise<void> {
     "npm run rollback -- --to /srv/help [--release <name>] [--list] [--listen 127.0.0.1:8080] [--brotli | --no-brotli] [--reload 'nginx -s reload'] [--check http://127.0.0.1:8080]",
   );
   ignoreOutputErrors(process.stdout, process.stderr);
-  // nginx reads the store as another user, whatever is usual for the person who goes back.
+  // nginx reads the store as another user, whatever the umask of the operator.
   process.umask(0o022);
   const store = findStore(storeFolder(values.to));
   if (values.list) {

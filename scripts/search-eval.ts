@@ -1,7 +1,7 @@
 /**
- * Asks every query of a file through the code that the page runs, on the index of the last build,
- * and prints how often the right page comes first, and how often Enter opens the right section.
- * Builds nothing.
+ * Runs every query of a file through the page's search code, on the index of the last build, and
+ * prints how often the right page is first and how often Enter opens the right section. Builds
+ * nothing.
  *
  *     npm run search:eval [-- --file tests/search-queries.json] [--dir build]
  */

@@ -1,6 +1,6 @@
 /**
- * The writers' server: both languages at one address, hot reload in each, drafts shown, faults of
- * pages listed after each change.
+ * Development server for writers: both languages at one address, hot reload in each, drafts shown,
+ * faults of pages listed after each change.
  *
  *     npm start [-- --port 3000]
  */
@@ -9,7 +9,7 @@ import {dirname} from 'node:path';
 import {formatFaults} from '../src/plugins/content-contract/faults/formatFaults';
 import {brokenMenus} from '../src/plugins/content-contract/menu/brokenMenus';
 import {localeNames, locales} from '../src/site';
-import {assertData, assertReadableData} from './building/assertData';
+import {assertReadableData} from './building/assertData';
 import {unreadableData} from './building/unreadableData';
 import {codeOf} from './command/codeOf';
 import {errorMessage} from './command/errorMessage';
@@ -22,6 +22,7 @@ import {freePort} from './start/freePort';
 import {type LanguageServers, languageServers} from './start/languageServers';
 import {startAnew} from './start/startAnew';
 import {startLocale} from './start/startLocale';
+import {startOrExplain} from './start/startOrExplain';
 import {watchCompiledData} from './start/watchCompiledData';
 import {watchContent} from './start/watchContent';
 
@@ -65,7 +66,7 @@ async function start(): Promise<void> {
     }),
   );
   const proxy = createProxy(upstreams);
-  // Taken at once, so that a port in use is said in a second rather than after the build.
+  // Listens first, so that a port in use is reported at once rather than after the build.
   proxy.listen(port, '127.0.0.1');
   await once(proxy, 'listening');
   console.log('Starting both languages…');
@@ -77,13 +78,7 @@ async function start(): Promise<void> {
     },
   );
   languages = servers;
-  try {
-    await servers.start();
-  } catch (error) {
-    // Only now: many faults of the data stop no server, and are no reason to stop who writes.
-    assertData(siteDir);
-    throw error;
-  }
+  await startOrExplain(siteDir, servers);
   for (const locale of localeNames) {
     const {label, baseUrl} = locales[locale];
     console.log(`${label.padEnd(10)}http://127.0.0.1:${port}${baseUrl}`);

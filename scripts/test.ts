@@ -1,6 +1,6 @@
 /**
- * All tests, from nothing: finds or installs a browser, runs every check, builds the site, drives
- * it in the browser, and ends with one plain count.
+ * All tests: finds or installs a browser, runs every check, builds the site, tests it in the
+ * browser, and ends with one count.
  */
 import {spawnSync} from 'node:child_process';
 import {mkdirSync, rmSync} from 'node:fs';
@@ -19,7 +19,7 @@ import {type Count, countBrowserTests, countUnitTests} from './testing/testCount
 
 const siteDir = dirname(__dirname);
 const results = 'test-results';
-/** Told again at the end, where the reader of a long log looks. */
+/** Repeated at the end, where the user of a long log looks. */
 const failures: string[] = [];
 
 const unitReader: Reader = {count: countUnitTests, failedIn: failedUnitTests};
@@ -52,7 +52,7 @@ function countTests(title: string, isGood: boolean, file: string, reader: Reader
 
 async function runAll(): Promise<Count[]> {
   const counts = [countOf('Format and lint', run('Format and lint', 'biome', 'ci', '.'))];
-  // The compiler uses one processor: the check of the pages has another meanwhile.
+  // The compiler uses one core: the content check runs on another.
   const types = runBeside(siteDir, 'tsc', ['--noEmit'], {stdio: 'inherit'});
   counts.push(runScript('Content', 'check-content.ts'), countOf('Types', await types));
   const unit = run(
@@ -69,7 +69,7 @@ async function runAll(): Promise<Count[]> {
   const build = runScript('Build', 'build.ts');
   counts.push(build);
   if (build.failed === 0) {
-    // Another copy of the site may be tested at the same time: each has a server of its own.
+    // Each copy of the site under test needs a server of its own.
     process.env.TEST_PORT ??= String(await freePort());
     const browser = run(
       'Browser tests',

@@ -1,5 +1,5 @@
 /**
- * Which French pages are behind their English ones, since which change, and what to translate.
+ * Lists French pages that are behind their English ones, since which change, and what to translate.
  *
  *     npm run translations                        lists them
  *     npm run translations -- faq/index           this one, if it is behind (or several)
@@ -46,7 +46,7 @@ function list(originals: readonly PageFile[], lock: TranslationLock): void {
       const change = askGit(
         siteDir,
         'diff',
-        // In a file, colours are codes among the words: there brackets mark what came and went.
+        // In a file, colour codes would clutter the text: brackets mark the changes there.
         `--word-diff=${process.stdout.isTTY ? 'color' : 'plain'}`,
         '--unified=1',
         `${lock[file]}`,

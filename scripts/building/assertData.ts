@@ -12,18 +12,18 @@ function refuse(faults: readonly Fault[]): void {
 }
 
 /**
- * Tells the faults of the data that pages quote. The configuration reads these data before any check
- * of ours runs, and Docusaurus would tell a stack in which no file of theirs is named.
+ * Checks the data that pages quote. The configuration imports it before any of our checks run, and
+ * Docusaurus would print a stack that names none of these files.
  *
- * @throws when there are any: with the file and the line of each
+ * @throws on any fault, with file and line of each
  */
 export function assertData(siteDir: string): void {
   refuse(dataFaults(siteDir));
 }
 
 /**
- * As `assertData`, of what keeps a file from being read at all: nothing can be shown then. Other
- * faults of the data are no reason to stop who writes.
+ * Like `assertData`, only for faults that keep a file from being read: nothing can be shown then.
+ * Other faults should not interrupt a writer.
  *
  * @throws when there are any: with the file and the line of each
  */

@@ -2,15 +2,15 @@ import {mkdirSync, rmSync, statSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 
 /**
- * Marks that a build has begun. What the bundler keeps for the next build may be wrong when this one
- * is ended by force, or reads a page while it is being saved: the next one would take the old text
- * for the new. As long as the mark stands the cache is not trusted, and the next build drops it. A
- * build that is told to keep none leaves it to those that do.
+ * Marks a build as running. Its bundler cache may be stale if it is killed or reads a page while
+ * that is being saved: the next build would reuse the old text. While the mark exists the cache is
+ * not trusted, and the next build deletes it. A build with the cache turned off leaves the cache
+ * alone.
  *
  * @param siteDir the checkout
- * @param env what Docusaurus is told by its environment
- * @returns when the build began and what time it is now, both by the clock of the file system (ms
- *   since 1970), and what takes the mark away when all went as it should
+ * @param env environment of Docusaurus
+ * @returns start of the build and current time, both by the clock of the file system (ms since
+ *   1970), and `trust`, which removes the mark after a successful build
  */
 export function beginBuild(
   siteDir: string,

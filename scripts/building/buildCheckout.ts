@@ -1,10 +1,10 @@
 import {type ChildProcess, spawn} from 'node:child_process';
 import {once} from 'node:events';
 
-/** Windows has no groups of processes: there, Ctrl + C reaches all programs of a terminal. */
+/** Windows has no process groups: there Ctrl + C reaches all programs of a terminal. */
 const hasGroups = process.platform !== 'win32';
 
-/** What is half built is of no use to anybody: nothing of it needs a word before it ends. */
+/** A partial build is useless, so nothing needs a graceful shutdown. */
 function endWithAllItStarted(build: ChildProcess): void {
   if (hasGroups && build.pid) {
     process.kill(-build.pid, 'SIGKILL');
@@ -14,12 +14,13 @@ function endWithAllItStarted(build: ChildProcess): void {
 }
 
 /**
- * Builds a checkout into its `build/`, by its own scripts.
+ * Builds a checkout into its `build/` with its own scripts.
  *
  * @param folder of the checkout
- * @param stop ends the build and every program it has started
+ * @param stop kills the build and every program it has started
  * @param env of the build
- * @throws when the build fails, which has then said why; when it is stopped, the reason of `stop`
+ * @throws when the build fails, which has then printed why; when it is stopped, the reason of
+ *   `stop`
  */
 export async function buildCheckout(
   folder: string,

@@ -1,7 +1,7 @@
 /**
- * What Docusaurus is told by its environment when it builds the site. It would write pictures below
- * 10 kB into the page, and into its script once more, where every reader pays for them: each keeps a
- * file of its own, which comes when the reader gets near it.
+ * The environment of Docusaurus for a build. By default it inlines images below 10 kB into the page
+ * and again into its script, which every reader downloads: with limit 0 each stays a file, loaded
+ * lazily.
  *
  * @param inherited environment of the command
  */

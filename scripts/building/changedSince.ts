@@ -1,7 +1,7 @@
 import {readdirSync, statSync} from 'node:fs';
 import {join, relative} from 'node:path';
 
-/** What pages are made from: folders and files of a checkout. */
+/** The sources of pages: folders and files of a checkout. */
 const sources = [
   'docs',
   'i18n',
@@ -33,18 +33,18 @@ function changedIn(path: string, span: Span): string | undefined {
       }
     }
   }
-  // A folder is as new as what was last taken out of it.
+  // The mtime of a folder changes when an entry is removed.
   return found.mtimeMs > span.sinceMs && found.mtimeMs <= span.nowMs ? path : undefined;
 }
 
 /**
- * Something that pages are made from and that was changed, put in or taken out after a moment. What
- * has a time yet to come was written by a clock gone wrong, and nobody knows when.
+ * Finds a source that was changed, added or removed after a moment. An mtime in the future comes
+ * from a wrong clock and says nothing.
  *
  * @param siteDir the checkout
  * @param sinceMs the moment, by the clock of the file system (ms since 1970)
- * @param nowMs what time it is, by the same clock
- * @returns its path in the checkout, or undefined when all is older
+ * @param nowMs current time, by the same clock
+ * @returns its path in the checkout, or undefined when nothing changed
  */
 export function changedSince(siteDir: string, sinceMs: number, nowMs: number): string | undefined {
   for (const source of sources) {

@@ -3,8 +3,8 @@ import {syntaxProblemsOf} from '../../src/plugins/content-contract/data/syntaxPr
 import type {Fault} from '../../src/plugins/content-contract/faults/Fault';
 
 /**
- * What keeps data from being read at all: slips of typing, and conflicts of a merge. Those of menus
- * are told with the menus.
+ * Faults that keep data from being read at all: syntax errors and merge conflicts. Those of menus
+ * are reported with the menus.
  *
  * @param siteDir the folder of docusaurus.config.ts
  */

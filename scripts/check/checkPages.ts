@@ -8,27 +8,29 @@ import {readLock} from '../../src/plugins/translations/translationLock';
 import {filesNamed} from './filesNamed';
 import {fixPages} from './fixPages';
 
-/** What `npm run check` was asked. */
-interface CheckOrder {
-  /** Files and folders as they were named; none means all. */
+/** Options of `npm run check`. */
+export interface CheckOrder {
+  /** Files and folders as the user named them; none means all. */
   readonly named: readonly string[];
   readonly isToFix: boolean;
 }
 
-/** What it tells, once there is nothing wrong with the data. */
+/** Its result for the pages. */
 export interface PageReport {
   readonly faults: readonly Fault[];
-  /** Whether data were mended that this process had read before: it judges pages by the old ones. */
+  /**
+   * Whether data was fixed that this process has already imported: it still uses the old values.
+   */
   readonly isDated: boolean;
-  /** How many French pages are behind; asked for when there is no fault. */
+  /** Number of French pages that are behind; called only when there is no fault. */
   countStale(): number;
 }
 
 /**
- * The faults of the pages, once those that can be mended without a writer are, when that is asked.
+ * The faults of the pages, after automatic fixes when requested.
  *
  * @param siteDir the folder of docusaurus.config.ts
- * @throws with the names that no page has
+ * @throws with the names that match no page
  */
 export function checkPages(siteDir: string, {named, isToFix}: CheckOrder): PageReport {
   const site = readContentSite(siteDir);

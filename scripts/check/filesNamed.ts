@@ -6,12 +6,12 @@ import {suggestPages} from '../../src/plugins/content-contract/nearest/suggestPa
 import {pagesNamed} from '../../src/plugins/translations/pagesNamed';
 
 /**
- * The files to check, from any way of naming them: files and folders as they lie from the folder of
- * the command, or pages by their address.
+ * The files to check, from any kind of name: files and folders relative to the working directory,
+ * or page addresses.
  *
  * @param siteDir the folder of docusaurus.config.ts
- * @returns them from the root of the site; nothing when all are meant
- * @throws with the names that no page has, and what to write
+ * @returns paths from the root of the site; undefined for all
+ * @throws with the names that match no page, and suggestions
  */
 export function filesNamed(
   siteDir: string,
@@ -26,7 +26,7 @@ export function filesNamed(
   const found = named.map((name, index) => {
     const data = [...modules, ...menus, ...shell, ...lists, ...site.lostPages];
     const files = chooseFiles(site, paths[index] ?? '', data);
-    // An address names the page in each language, as it does for translations.
+    // An address means the page in every language, as in `npm run translations`.
     return {
       name,
       files: files.length > 0 ? files : pagesNamed(name, site.pages).map(({file}) => file),

@@ -8,17 +8,17 @@ import {removeByteOrderMarks} from '../../src/plugins/content-contract/reading/r
 import {carryOver} from '../../src/plugins/translations/carryOver';
 import {readLock, writeLock} from '../../src/plugins/translations/translationLock';
 
-/** A mend may uncover another fault beside it: two marks in a row, for example. */
+/** A fix may uncover another fault, such as the first of two marks in a row. */
 const maxRounds = 5;
 
 /**
- * Mends what can be mended without a writer, and says how much that was. Translations that were up
- * to date stay so, unless a writer has changed a page meanwhile.
+ * Applies all automatic fixes and prints their number. Translations that were up to date stay so,
+ * unless a writer has changed a page meanwhile.
  *
  * @param read the site as it is
- * @param named the files to mend; all when left out
- * @param faultsIn the faults to mend
- * @returns the site as it is then, and the files that were mended
+ * @param named the files to fix; all when omitted
+ * @param faultsIn finds the faults to fix
+ * @returns the site afterwards, and the fixed files
  */
 export function fixPages(
   siteDir: string,
@@ -49,7 +49,7 @@ export function fixPages(
       break;
     }
   }
-  // The layout of the source, once its text is right: no fault, and readers see no difference.
+  // Source layout last, once the text is final: it is no fault and invisible to readers.
   const tables = site.pages
     .filter(({file}) => files.includes(file))
     .flatMap((page) => alignTables(page).map((edit) => ({file: page.file, fix: edit})));

@@ -1,9 +1,8 @@
 /**
- * What to print of an error that ended the check itself. The program tripping over a value that it
- * lacks is no fault of a page, and its own words name neither a file nor a remedy.
+ * The error to report when the check itself failed. A TypeError from a missing value is not the
+ * fault of a page, and its message names neither a file nor a remedy.
  *
- * @param error as it was thrown
- * @returns an error that says what to do; any other than of a missing value as it is
+ * @returns an error that says what to do; any other error unchanged
  */
 export function whyStopped(error: unknown): unknown {
   return error instanceof TypeError

@@ -1,24 +1,24 @@
 import {relative, sep} from 'node:path';
 import type {CompileFailure} from './readFailures';
 
-/** Holds the failures of pages back until the check has looked at the same pages. */
+/** Holds compile failures of pages back until the check has read the same pages. */
 export interface FailureReport {
   failed(failure: CompileFailure): void;
-  /** A check is about to begin, or begins anew. */
+  /** A check is starting or restarting. */
   checking(): void;
-  /** @param faulty pages that the check has found faults in, by their file */
+  /** @param faulty files in which the check has found faults */
   checked(faulty: ReadonlySet<string>): void;
 }
 
 /**
- * What the parser of pages says, which has no remedy. The check reads pages with the same parser, and
- * says it in its own words; where it does not, the page has been mended meanwhile.
+ * Messages of the page parser, which offer no remedy. The check uses the same parser and reports
+ * the same faults in its own words; if it does not, the page was fixed meanwhile.
  */
 const ofParser = /^(?:Expected (?:a|the) closing tag|Unexpected |Could not parse )/;
 
 /**
- * Tells of pages that could not be made in one line each, and only of those the check finds nothing
- * wrong with: of the others it says the same, with the line and what to do.
+ * Reports pages that failed to compile, one line each, except those in which the check found
+ * faults: it reports these with line and remedy.
  *
  * @param tell prints a line
  */
@@ -29,7 +29,7 @@ export function compileFailures(siteDir: string, tell: (line: string) => void): 
   const settle = (): void => {
     for (const entry of known ? waiting : []) {
       const [file = '', cause] = entry.split('\n');
-      // Each language tells of it, and some of them twice.
+      // Each language reports it, some twice.
       if (!known?.has(file) && !told.has(entry)) {
         tell(`${file}  This page cannot be shown: ${cause}`);
         told.add(entry);

@@ -7,7 +7,7 @@ import {
 } from 'node:http';
 import {type Duplex, pipeline} from 'node:stream';
 
-/** A server behind the proxy: the paths it answers and the port it listens on, on this machine. */
+/** A server behind the proxy: its base URL and its port on this machine. */
 export interface Upstream {
   /** `/` or a path with slashes at both ends. */
   readonly baseUrl: string;
@@ -17,9 +17,9 @@ export interface Upstream {
 const host = '127.0.0.1';
 
 /**
- * The server that answers a path: the one whose base URL is the longest that the path starts with.
+ * The server for a path: the one with the longest matching base URL.
  *
- * @param path with or without its query
+ * @param path with or without a query
  */
 export function upstreamOf(path: string, upstreams: readonly Upstream[]): Upstream | undefined {
   const [pathname = '/'] = path.split('?');
@@ -37,7 +37,7 @@ function answer(incoming: IncomingMessage, response: ServerResponse, upstream: U
   const asked = ask(incoming, upstream);
   asked.on('response', (reply) => {
     response.writeHead(reply.statusCode ?? 502, reply.headers);
-    // A server that dies midway breaks the answer off: a browser would wait for the rest for ever.
+    // Abort the response when a server dies midway: the browser would wait forever.
     pipeline(reply, response, () => undefined);
   });
   asked.on('error', () => {
@@ -48,14 +48,14 @@ function answer(incoming: IncomingMessage, response: ServerResponse, upstream: U
       'This language is not being served at the moment. If npm start is not restarting it, stop npm start and run it again.\n',
     );
   });
-  // A reader who leaves in the middle of an answer wants no more of it.
+  // The client is gone, so the upstream response is no longer needed.
   response.on('close', () => asked.destroy());
   incoming.pipe(asked);
 }
 
 function joinSockets(incoming: IncomingMessage, socket: Duplex, head: Buffer, upstream: Upstream) {
   const asked = ask(incoming, upstream);
-  // Browsers leave pages without a goodbye, at any moment: neither side is an error of ours.
+  // Browsers disconnect at any moment: resets on either side are not errors.
   socket.on('error', () => asked.destroy());
   socket.on('close', () => asked.destroy());
   asked.on('upgrade', (reply, other, otherHead) => {
@@ -70,7 +70,7 @@ function joinSockets(incoming: IncomingMessage, socket: Duplex, head: Buffer, up
     other.on('error', () => socket.destroy());
     socket.on('error', () => other.destroy());
   });
-  // The answer to a browser that asked for a socket and does not get one: the rest is for nobody.
+  // Response for a failed WebSocket upgrade; the body is dropped.
   asked.on('response', (reply) => {
     const {statusCode, statusMessage} = reply.resume();
     const lines = [
@@ -84,7 +84,7 @@ function joinSockets(incoming: IncomingMessage, socket: Duplex, head: Buffer, up
   asked.end();
 }
 
-/** One server for several: pages, files and the sockets of hot reload. */
+/** One server for several: pages, files and hot-reload sockets. */
 export function createProxy(upstreams: readonly Upstream[]): Server {
   const server = createServer((incoming, response) => {
     const upstream = upstreamOf(incoming.url ?? '/', upstreams);

@@ -1,7 +1,7 @@
 import {once} from 'node:events';
 import {type AddressInfo, createServer} from 'node:net';
 
-/** A port of this machine that nobody listens on. */
+/** An unused port of this machine. */
 export async function freePort(): Promise<number> {
   const server = createServer();
   server.listen(0, '127.0.0.1');

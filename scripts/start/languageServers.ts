@@ -2,11 +2,11 @@ import type {ChildProcess} from 'node:child_process';
 import {once} from 'node:events';
 import type {LocaleServer} from './startLocale';
 
-/** The servers of all languages, which start and end together. */
+/** The servers of all languages, which start and stop together. */
 export interface LanguageServers {
-  /** Settles when pages can be read in each of them; fails when one stops before. */
+  /** Resolves when every server has its first pages; rejects when one stops earlier. */
   start(): Promise<void>;
-  /** The same, once those that run have ended. */
+  /** The same, after stopping those that run. */
   restart(): Promise<void>;
   stop(): void;
 }
@@ -20,10 +20,10 @@ async function end(server: ChildProcess): Promise<void> {
 }
 
 /**
- * The servers of all languages as one: none is begun or ended without the others.
+ * Treats the servers of all languages as one: none starts or stops alone.
  *
- * @param begin starts a server for each language, on the ports they have had before
- * @param onLost told when one stops that nobody has asked to
+ * @param begin starts a server for each language, on the same ports as before
+ * @param onLost called when a server stops unexpectedly
  */
 export function languageServers(
   begin: () => readonly LocaleServer[],
@@ -33,7 +33,7 @@ export function languageServers(
   const start = async (): Promise<void> => {
     const own = begin();
     servers = own;
-    // Each is listened to from its own first page on: the other may take much longer.
+    // Each is watched from its own first page on: the other may take much longer.
     await Promise.all(
       own.map(async ({ready, process}) => {
         await ready;

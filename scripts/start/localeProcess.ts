@@ -1,6 +1,6 @@
 /**
- * Docusaurus as `npm start` runs it for one language: a change of a page loads that page, not the
- * whole site. Takes the words of the command line of Docusaurus.
+ * Docusaurus for one language of `npm start`: a change to a page reloads that page, not the whole
+ * site. Takes the arguments of the Docusaurus command line.
  */
 import {createRequire} from 'node:module';
 import {pathToFileURL} from 'node:url';
@@ -14,7 +14,7 @@ const chokidar: {watch: Watch} = createRequire(core)('chokidar');
 const {watch} = chokidar;
 chokidar.watch = (paths, options) => watch(watchedPaths(paths), options);
 
-// A path with the letter of a drive is no address that modules are imported from.
+// `import()` does not accept a path with a drive letter.
 const program = pathToFileURL(core.replace('package.json', 'bin/docusaurus.mjs'));
 import(program.href).catch((error: Error) => {
   console.error(error);

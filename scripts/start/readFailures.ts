@@ -1,6 +1,6 @@
-/** A page that could not be made. */
+/** A page that failed to compile. */
 export interface CompileFailure {
-  /** As the bundler names it: absolute. */
+  /** Absolute path, from the bundler. */
   readonly file: string;
   /** The first line of the reason. */
   readonly cause: string;
@@ -8,14 +8,14 @@ export interface CompileFailure {
 
 const opening = /MDX compilation failed for file "([^"]+)"/;
 const reason = /^\s*│\s*Cause: (.*)$/;
-/** What the bundler writes below: the details, and the stack of Docusaurus. */
+/** What the bundler prints below: details, and the stack of Docusaurus. */
 const below = /^\s*│/;
 
 /**
- * Reads what the bundler writes line by line, and takes the failures of pages out of it.
+ * Reads the bundler's output line by line and extracts the failures of pages.
  *
- * @param onFailure told of each of them
- * @param onLine gets every other line: a fault of code is for those who program
+ * @param onFailure called for each failure
+ * @param onLine called for every other line: faults of code are for developers
  */
 export function readFailures(
   onFailure: (failure: CompileFailure) => void,

@@ -10,25 +10,28 @@ import {withoutSyntaxProblems} from './withoutSyntaxProblems';
 
 export interface LocaleServer extends Upstream {
   readonly process: ChildProcess;
-  /** Settles when the first pages can be read; fails when the server stops before. */
+  /** Resolves when the first pages can be read; rejects when the server stops earlier. */
   readonly ready: Promise<void>;
 }
 
-/** Pages can be read from then on, with faults in some of them or without. */
+/** From this line on pages can be read, with or without faults. */
 const compiled = /compiled (?:successfully|with)/;
 
-/** What upstream says of itself besides: its own address, which is not the one to open, and its pace. */
+/**
+ * Other output of Docusaurus about itself: its own address, which is not the one to open, and
+ * progress.
+ */
 const chatter =
   /^[\s-]*$|npm warn|Starting the development server|website is running at|(?:Docusaurus|Node) version: /;
 
 const isChatter = (line: string): boolean => chatter.test(line) || compiled.test(line);
 
 /**
- * Starts the development server of one language, with a folder of its own for generated files: two
+ * Starts the development server of one language, with its own folder for generated files: two
  * servers cannot share one.
  *
- * @param port of this machine, free
- * @param onFailure told of each page that could not be made; the lines about it are not printed
+ * @param port unused
+ * @param onFailure called for each page that failed to compile; its lines are not printed
  */
 export function startLocale(
   siteDir: string,

@@ -3,27 +3,27 @@ import {join} from 'node:path';
 import {drawnFrom} from '../../src/plugins/figures/drawnFrom';
 import {watchFolders} from './watchFolders';
 
-/** What is written into pages, drawings and their frame, which a process reads once. */
+/** Data compiled into pages, drawings and the page shell, which a process reads once. */
 export const compiledIn = [
   ...drawnFrom,
-  // Which figures readers may move, for pages that name one.
+  // The list of live figures, for pages that use one.
   'src/figures/live/liveNames.ts',
   'src/figures/live/stillOf.ts',
   'src/glossary.ts',
-  // Of its configuration Docusaurus watches the file itself, and not what that one takes from here.
+  // Docusaurus watches its configuration file, but not the modules imported there.
   'src/site.ts',
   'src/plugins/themeConfig.ts',
 ];
 
-/** An editor that saves all its files does it in a moment. */
+/** An editor that saves all files takes a moment. */
 const quietMs = 300;
 
 /**
- * Calls for a new start after changes of data that pages are compiled with; one at a time, and once
- * more when a change comes meanwhile.
+ * Requests a restart after changes to compiled data; one at a time, and another one when a change
+ * arrives meanwhile.
  *
- * @param restart starts anew, so that pages show the data as they are now
- * @returns stops watching; `ready` settles when everything is watched
+ * @param restart restarts the servers, so that pages show the current data
+ * @returns stops watching; `ready` resolves when everything is watched
  */
 export function watchCompiledData(
   siteDir: string,

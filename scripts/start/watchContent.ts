@@ -5,7 +5,7 @@ import {join} from 'node:path';
 import type {FailureReport} from './compileFailures';
 import {watchFolders} from './watchFolders';
 
-/** Folders and files whose change may mend or break a page: all that the check reads. */
+/** Folders and files whose change may fix or break a page: everything the check reads. */
 const watched = [
   'docs',
   'i18n',
@@ -14,23 +14,23 @@ const watched = [
   'versions.json',
   'sidebars.ts',
   'versioned_sidebars',
-  // Any module may hold texts that are translated.
+  // Any module may contain translated texts.
   'src',
 ];
 
-/** Editors write a file in several strokes: one look after the last of them. */
+/** Editors write a file in several steps: check once after the last. */
 const quietMs = 150;
 
-/** The files that a list of faults names. */
+/** The files in a list of faults. */
 function faultyIn(list: string): ReadonlySet<string> {
   return new Set([...list.matchAll(/^(.+?):\d+:\d+ {2}/gm)].map(([, file = '']) => file));
 }
 
 /**
- * Checks all pages at once and after each change, in a process of its own, and prints what it
- * finds. A check under way is given up when a page changes.
+ * Checks all pages now and after each change, in a separate process, and prints the result. A
+ * running check is aborted when a page changes.
  *
- * @param report told when a check begins, and which pages are faulty when it is done
+ * @param report notified when a check begins, and of the faulty pages when it ends
  * @returns stops watching
  */
 export function watchContent(siteDir: string, report: FailureReport): () => void {
@@ -53,7 +53,7 @@ export function watchContent(siteDir: string, report: FailureReport): () => void
       list += data;
     });
     child.once('close', (status) => {
-      // One that was given up has nothing to say, though it may have ended just before.
+      // An aborted check reports nothing, even if it had just finished.
       if (child === checking && status !== null) {
         process.stdout.write(list);
         report.checked(faultyIn(list));
@@ -62,7 +62,7 @@ export function watchContent(siteDir: string, report: FailureReport): () => void
     child.once('error', ({message}) => {
       console.error(`The pages could not be checked: ${message}`);
     });
-    // The page on the screen comes first.
+    // Let the page reload first.
     if (checking.pid !== undefined) {
       setPriority(checking.pid, constants.priority.PRIORITY_LOW);
     }

@@ -1,6 +1,6 @@
 import {createRequire} from 'node:module';
 
-/** What is used of chokidar, which comes with Docusaurus. */
+/** The part of chokidar, a dependency of Docusaurus, that is used here. */
 interface Watcher {
   on(event: 'all' | 'ready', heard: () => void): Watcher;
   close(): Promise<void>;
@@ -11,12 +11,12 @@ const chokidar: {watch(paths: readonly string[], options: object): Watcher} =
   createRequire(core)('chokidar');
 
 /**
- * Watches files, and folders with all they hold. Node loses sight of a file that is removed and
- * written again, as git and some editors do.
+ * Watches files and folders recursively. Node's own watcher loses a file that is deleted and
+ * rewritten, as git and some editors do.
  *
  * @param paths absolute; each exists
  * @param onChange called after each change
- * @returns stops watching; `ready` settles when everything is watched
+ * @returns stops watching; `ready` resolves when everything is watched
  */
 export function watchFolders(
   paths: readonly string[],

@@ -1,15 +1,15 @@
 import {existsSync, readdirSync} from 'node:fs';
 import {basename, dirname, join} from 'node:path';
 
-/** Where the translated pages stand inside the folder of a language. */
+/** Where translated pages are inside the folder of a language. */
 const pagesFolder = 'docusaurus-plugin-content-docs';
 
-/** The language that pages are written in first has no folder. */
+/** The default language has no folder. */
 function isLanguageFolder(path: string): boolean {
   return basename(dirname(path)) === 'i18n' && existsSync(path);
 }
 
-/** What a folder of a language holds but its pages: its files of messages. */
+/** Files other than pages in the folder of a language: its messages. */
 function messagesIn(folder: string): readonly string[] {
   return readdirSync(folder, {withFileTypes: true}).flatMap(({name}) => {
     const path = join(folder, name);
@@ -22,9 +22,9 @@ function messagesIn(folder: string): readonly string[] {
 }
 
 /**
- * Paths to watch without the pages of a language. Docusaurus watches its whole folder, and loads
- * the site anew at each change there, every page with it; the plugin of the docs watches the pages
- * too, and loads only itself.
+ * Paths to watch, without the pages of a language. Docusaurus watches the whole folder and reloads
+ * the entire site at each change there; the docs plugin watches the pages too, and reloads only
+ * itself.
  */
 export function watchedPaths(paths: string | readonly string[]): readonly string[] {
   return [paths]

@@ -1,23 +1,23 @@
-/** A page that is gone, until the next load: the check names the links that led to it. */
+/** A deleted page, until the next reload: the check reports the links to it. */
 const goneModule = /Cannot find module '@site\/(?:docs|i18n|versioned_docs)\//;
-/** What stands around a sentence of Docusaurus about the sidebar or a page. */
+/** Decoration around a sentence of Docusaurus about the sidebar or a page. */
 const frame = /^\s+at (?:.*node_modules[\\/]@docusaurus[\\/]|async Promise\.all )/;
 const announcement = /\[ERROR\] (?:Loading of version failed|Site plugin reload failure)/;
-/** What the bundler would keep for the next start: without it that one takes some seconds more. */
+/** The bundler's cache: without it the next start takes some seconds more. */
 const unkept = /persistent cache save failed|\.cache[\\/]rspack[\\/].* failed due to /;
 const listTitle = /^Available document ids are:$/;
 const listItem = /^- /;
-/** A menu that cannot be made, which the validator then shows as a whole, three times over. */
+/** An invalid menu, which the validator then prints three times over. */
 const refusal = /Sidebars file at "[^"]+" failed to be loaded/;
-// A line of its own may hold nothing but the sign for red.
+// A line may contain only the escape code for red.
 const dump = /^(?:\s|[{}]|.\[31m$|(?:\[ERROR\] )?Error \[ValidationError\]: \{$)/;
 const reason = /^\[\d+\] /;
 
 /**
- * Passes on what Docusaurus writes of faults, line by line, without what helps no writer: its own
- * stack, the list of all pages, the menu that it refuses, the modules of pages that were removed, and the cache.
+ * Forwards Docusaurus's error output line by line, without what does not help a writer: its stack,
+ * the list of all pages, the menu it refuses, modules of deleted pages, and the cache.
  *
- * @param onLine gets every other line
+ * @param onLine called for every other line
  */
 export function withoutNoise(onLine: (line: string) => void): (line: string) => void {
   let isInList = false;

@@ -1,8 +1,8 @@
-/** Says of what the next lines are. */
+/** Introduces the following lines. */
 const title =
   /^\[ERROR\] (?:Sidebars file at ".*" failed to be loaded|Loading of version failed|Site plugin reload failure|Invalid translation file at|Site reload failure)/;
 
-/** Lines about one fault: how they begin and end, and what they say of a slip. */
+/** Lines about one fault: first line, last line, and the parser's message. */
 interface Block {
   readonly opens: RegExp;
   readonly closes: RegExp;
@@ -10,7 +10,7 @@ interface Block {
 }
 
 const blocks: readonly Block[] = [
-  // The loader of the configuration and of menus.
+  // Loader of the configuration and the menus.
   {
     opens: /^(?:\[ERROR\] )?Error: Docusaurus could not load module at path /,
     closes: /^\}$/,
@@ -20,16 +20,16 @@ const blocks: readonly Block[] = [
   {opens: /^\s*├─▶/, closes: /^\s*╰─▶/, slip: /╰─▶\s+× Syntax Error/},
 ];
 
-/** The reader of JSON, whose frames follow. */
+/** JSON parser, followed by stack frames. */
 const ofJson = /^SyntaxError: .+\.json: /;
 const frame = /^\s+at /;
 
 /**
- * Passes on what Docusaurus writes, line by line, without what its parsers say of a slip of typing in
- * a data file, once a language and often on the line after it: the check tells the slip.
+ * Forwards Docusaurus's output line by line, without its parsers' messages about a syntax error in
+ * a data file, once per language and often for the wrong line: the check reports the error.
  *
- * @param files that the check reads for slips, from the root of the site
- * @param onLine gets every other line
+ * @param files that the check reads for syntax errors, from the root of the site
+ * @param onLine called for every other line
  */
 export function withoutSyntaxProblems(
   files: readonly string[],

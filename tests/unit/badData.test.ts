@@ -1,9 +1,12 @@
 import {execFile} from 'node:child_process';
-import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {afterAll, beforeAll, expect, it} from 'vitest';
-import {freePort} from '../../scripts/start/freePort';
+import {afterAll, beforeAll, expect, it, vi} from 'vitest';
+import {buildSite} from '../../scripts/building/buildSite';
+import {readPages} from '../../scripts/check/readPages';
+import {startOrExplain} from '../../scripts/start/startOrExplain';
+import type {Fault} from '../../src/plugins/content-contract/faults/Fault';
 import {copySite} from '../copySite';
 
 let site: string;
@@ -30,27 +33,25 @@ function run(script: string, ...words: readonly string[]): Promise<Answer> {
 
 type Changes = readonly (readonly [file: string, before: string, after: string])[];
 
-/** What a script says while some files are written otherwise. */
-async function runWith(
-  script: string,
-  changes: Changes,
-  ...words: readonly string[]
-): Promise<Answer> {
+/** Runs something while some files of the copy are changed. */
+async function withChanges<Result>(changes: Changes, use: () => Promise<Result>): Promise<Result> {
   const kept = changes.map(([file]) => [file, readFileSync(join(site, file), 'utf8')] as const);
   for (const [file, before, after] of changes) {
     const source = readFileSync(join(site, file), 'utf8');
     expect(source).toContain(before);
     writeFileSync(join(site, file), source.replace(before, after));
   }
-  const answer = await run(script, ...words);
-  for (const [file, source] of kept) {
-    writeFileSync(join(site, file), source);
+  try {
+    return await use();
+  } finally {
+    for (const [file, source] of kept) {
+      writeFileSync(join(site, file), source);
+    }
   }
-  return answer;
 }
 
 function checkWith(changes: Changes, ...words: readonly string[]): Promise<Answer> {
-  return runWith('check-content.ts', changes, ...words);
+  return withChanges(changes, () => run('check-content.ts', ...words));
 }
 
 const stack = /^\s+at /m;
@@ -89,14 +90,14 @@ it('goes on with the pages where it can, tells all of it, and mends nothing mean
   expect(said).not.toMatch(stack);
 });
 
-it('tells a slip in the data before a page that there is not', async () => {
-  const slip = [['i18n/fr/translations.json', '{', '{{']] as const;
-  const {status, said} = await checkWith(slip, 'docs/nowhere.mdx');
-  expect(status).toBe(1);
-  expect(said).toMatch(/^i18n\/fr\/translations\.json:1:\d+ {2}/m);
+it('reports a slip in the data before a page that does not exist', async () => {
+  const inData = [{file: 'i18n/fr/translations.json', rule: 'data'} as Fault];
+  const order = {named: ['docs/nowhere.mdx'], isToFix: false};
+  expect(await readPages(site, order, inData)).toBeNull();
+  await expect(readPages(site, order, [])).rejects.toThrow('There is no page in docs/nowhere.mdx');
 });
 
-it.each(['--fix', ''])('judges what is left by the data that it has mended, %s', async (word) => {
+it('judges the remaining faults by the data that it has fixed', async () => {
   const label = 'Mettre à l’échelle';
   const changes: Changes = [['src/product/labels.ts', label, label.normalize('NFD')]];
   process.env.npm_config_fix = word ? '' : 'true';
@@ -128,44 +129,28 @@ it('stops a build on the faults of a page with sentences alone', async () => {
 });
 
 it.each([
-  ["'Return to Home', ", "'Return to Home' ", /:\d+:\d+ {2}A comma is missing here\./],
+  ['a missing word', lacking, told],
   [
-    "{type: 'search'",
-    "{type: 'serach'",
-    /: navbar\.items\[1\].* component found for type "serach"/,
+    'a slip in the bar',
+    [['src/plugins/themeConfig.ts', "'Return to Home', ", "'Return to Home' "]],
+    /^src\/plugins\/themeConfig\.ts:\d+:\d+ {2}A comma is missing here\./m,
   ],
-])(
-  'stops a build on the faults of the bar with sentences alone, as %s',
-  async (before, after, says) => {
-    const file = 'src/plugins/themeConfig.ts';
-    const {status, said} = await runWith('build.ts', [[file, before, after]]);
-    expect(status).toBe(1);
-    expect(said).toMatch(new RegExp(`${file.replace(/[.]/g, '\\.')}${says.source}`));
-    expect(said).not.toMatch(stack);
-  },
-);
-
-it('stops a build below a path with a sentence alone', async () => {
-  const {status, said} = await runWith('build.ts', [
-    ['src/site.ts', "baseUrl: '/'}", "baseUrl: '/help/'}"],
-  ]);
-  expect(status).toBe(1);
-  expect(said).toMatch(
-    /^- src\/site\.ts: locales\.en\.baseUrl is "\/help\/", and the site cannot/m,
-  );
-  expect(said).not.toMatch(stack);
+] as const)('stops a build on %s before Docusaurus starts', async (_, changes, says) => {
+  await withChanges(changes, () => expect(buildSite(site, undefined)).rejects.toThrow(says));
+  expect(existsSync(join(site, 'build-next'))).toBe(false);
 });
 
-it('ends npm start with them too, when no page can be shown', async () => {
-  const {status, said} = await runWith('start.ts', lacking, '--port', `${await freePort()}`);
-  expect(status).toBe(1);
-  expect(said).toMatch(told);
+it('explains with them why npm start can show no page', async () => {
+  const lost = {start: () => Promise.reject(new Error('English: the server stopped.'))};
+  await withChanges(lacking, () => expect(startOrExplain(site, lost)).rejects.toThrow(told));
+  await expect(startOrExplain(site, lost)).rejects.toThrow('English: the server stopped.');
 });
 
 it('starts no language on data that cannot be read', async () => {
-  const {status, said} = await runWith('start.ts', [
-    ['src/glossary.ts', "term: 'mur',", "term: 'mur,"],
-  ]);
+  const {status, said} = await withChanges(
+    [['src/glossary.ts', "term: 'mur',", "term: 'mur,"]],
+    () => run('start.ts'),
+  );
   expect(status).toBe(1);
   expect(said).toMatch(/^src\/glossary\.ts:\d+:\d+ {2}A quote is missing/m);
   expect(said).not.toContain('Starting');

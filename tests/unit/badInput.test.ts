@@ -28,6 +28,7 @@ function breakPages(): void {
   addPage('trial/twice/twice.mdx', 'Text.');
   addPage('trial/english.mdx', 'Text.');
   rmSync(join(site, french, 'trial/english.mdx'));
+  addPage('trial/menu.mdx', 'Text.', 'title: A page\ndisplayed_sidebar: tutorialSidbar');
 }
 
 beforeAll(async () => {
@@ -46,15 +47,22 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(site, {recursive: true, force: true}));
 
+// One build for all of them: it takes a quarter of a minute.
 it.each([
   ['a broken link', /docs\/trial\/index\.mdx:\d+:\d+ .*nowhere\.mdx/],
   ['a broken anchor', /docs\/trial\/anchor\.mdx:\d+:\d+ .*no-anchor/],
   ['a broken image', /docs\/trial\/image\.mdx:\d+:\d+ .*nowhere\.png/],
   ['a missing title', /docs\/trial\/untitled\.mdx:\d+:\d+ .*title/],
   ['a route taken twice', /docs\/trial\/twice\/twice\.mdx:\d+:\d+ .*\/trial\/twice/],
+  ['an unknown menu', /docs\/trial\/menu\.mdx:\d+:\d+ .*There is no menu tutorialSidbar\./],
   ['a missing translation', /docs\/trial\/english\.mdx:\d+:\d+ .*no French version/],
 ])('names %s with its file and line', (_fault, pattern) => {
   expect(output).toMatch(pattern);
+});
+
+it('says where the faults are listed, and prints no stack', () => {
+  expect(output).toContain('its faults are listed above');
+  expect(output).not.toMatch(/^\s+at /m);
 });
 
 it('exits non-zero and leaves the last good build as it was', () => {

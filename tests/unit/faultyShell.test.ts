@@ -2,7 +2,10 @@ import {execFile} from 'node:child_process';
 import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
+import type {LoadContext} from '@docusaurus/types';
 import {afterAll, expect, it} from 'vitest';
+import site from '../../docusaurus.config';
+import preset from '../../src/plugins/classic/preset';
 import type {FaultyName} from '../fixtures/faulty.config';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -37,27 +40,21 @@ function build(name: FaultyName): Promise<Build> {
 
 const file = 'src/plugins/themeConfig.ts: ';
 
-/** What each build must say: the file, the item, the fault, the remedy. */
+/** What each build must print: the file, the item, the fault, the remedy. */
 const expected: Readonly<Record<FaultyName, readonly string[]>> = {
   items: [
     `${file}navbar.items[0] {"position":"right","type":"nope","label":"What"}: No NavbarItem component found for type "nope". Use one of default, `,
     `${file}navbar.items[1] {"position":"right","label":"Where to"}: A link needs one target: set either "to"`,
     `${file}footer.links[1] {"title":"Help","items":[{"label":"Long page","to":"/long"}]}: columns and links are mixed. Write either columns`,
   ],
-  emptyFooter: [
-    `${file}footer {}: an empty footer. Give it links, a logo or a copyright, or leave \`footer\` out.`,
-  ],
   docs: [
     `${file}navbar.items[0] {"position":"right","type":"docSidebar","sidebarId":"empty","label":"Sidebar"}: Sidebar with ID "empty" doesn't have anything to be linked to. Put a page into it (sidebars.ts).`,
     `${file}navbar.items[1].items[0] {"type":"doc","docId":"gone","label":"Doc"}: Can't find a doc with id "gone". The id is the path of its file under docs/`,
   ],
-  blog: [
-    '- docusaurus.config.ts: the preset has blog: {}. This site has no blog. Write blog: false.',
-  ],
 };
 
 it.concurrent.each(Object.entries(expected))(
-  'a build stops at the faults of %s, all at once',
+  'a build stops with all faults of %s at once',
   async (name, sentences) => {
     const {exitCode, output} = await build(name as FaultyName);
     expect(exitCode).not.toBe(0);
@@ -66,3 +63,9 @@ it.concurrent.each(Object.entries(expected))(
     }
   },
 );
+
+it('the preset refuses a blog', () => {
+  expect(() => preset({siteConfig: site} as LoadContext, {blog: {}})).toThrow(
+    '- docusaurus.config.ts: the preset has blog: {}. This site has no blog. Write blog: false.',
+  );
+});

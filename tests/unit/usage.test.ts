@@ -4,13 +4,79 @@ import {existsSync, mkdirSync, mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {text} from 'node:stream/consumers';
-import {expect, it} from 'vitest';
+import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+import {codeOf} from '../../scripts/command/codeOf';
+import {errorMessage} from '../../scripts/command/errorMessage';
 import {asScript} from '../asScript';
 
 const root = join(import.meta.dirname, '../..');
 
-/** Without blocking: a worker that does not answer for a minute is given up. */
+/** The command that a script has passed to `runCommand`, which would end this process. */
+const started = vi.hoisted(() => ({main: undefined as undefined | (() => unknown)}));
+vi.mock('../../scripts/command/runCommand', () => ({
+  runCommand: (main: () => unknown) => {
+    started.main = main;
+  },
+}));
+
+// They add listeners to the output, which all cases share here.
+vi.mock('../../scripts/command/exitOnBrokenPipe', () => ({exitOnBrokenPipe: () => undefined}));
+vi.mock('../../scripts/command/ignoreOutputErrors', () => ({ignoreOutputErrors: () => undefined}));
+
+class Exit extends Error {
+  readonly code: number;
+
+  constructor(code: unknown) {
+    super(`exit ${code}`);
+    this.code = Number(code);
+  }
+}
+
+const {argv} = process;
+let printed: {stdout: string[]; stderr: string[]};
+
+beforeEach(() => {
+  started.main = undefined;
+  printed = {stdout: [], stderr: []};
+  vi.stubEnv('HELP_STORE', '');
+  // Not available in a worker thread.
+  vi.spyOn(process, 'umask').mockReturnValue(0);
+  vi.spyOn(process, 'exit').mockImplementation((code) => {
+    throw new Exit(code);
+  });
+  vi.spyOn(console, 'log').mockImplementation((line) => printed.stdout.push(line));
+  vi.spyOn(console, 'error').mockImplementation((line) => printed.stderr.push(line));
+});
+
+afterEach(() => {
+  process.argv = argv;
+  vi.restoreAllMocks();
+  vi.unstubAllEnvs();
+});
+
+let runs = 0;
+
+/** Runs a command in this process, which saves a start of Node and a compiler each time. */
 async function run(script: string, ...words: readonly string[]) {
+  process.argv = ['node', script, ...words];
+  runs += 1;
+  const status = await import(/* @vite-ignore */ `${join(root, 'scripts', script)}?run=${runs}`)
+    .then(() => started.main?.())
+    .then(
+      () => 0,
+      (error: unknown) => {
+        if (error instanceof Exit) {
+          return error.code;
+        }
+        printed.stderr.push(errorMessage(error));
+        return codeOf(error);
+      },
+    );
+  return {status, said: printed.stderr.join('\n').split('\n'), shown: printed.stdout.join('\n')};
+}
+
+/** Runs a command as npm does. Does not block: Vitest gives up a worker that is silent for a minute. */
+async function spawnScript(script: string, ...words: readonly string[]) {
   // Those of bench/ are ES modules.
   const loader = script.startsWith('../bench/') ? ['--import', 'tsx'] : asScript;
   const program = spawn(process.execPath, [...loader, join('scripts', script), ...words], {
@@ -25,6 +91,22 @@ async function run(script: string, ...words: readonly string[]) {
   ]);
   return {status, said: stderr.trim().split('\n'), shown: stdout.trim()};
 }
+
+it.each([
+  // Does without `runCommand`.
+  ['start.ts', ['--port', '0x50'], 2, '“0x50” is not a port. Give a number from 1 to 65535'],
+  // Throws from its main function.
+  ['publish.ts', [], 2, 'Where is the site published to? Add --to'],
+  // An ES module, whose UsageError is another class.
+  ['../bench/delivery/run.ts', ['--rounds', '0'], 2, '--rounds 0: give a whole number from 1 on'],
+])(
+  '%s exits with its code and one line when run as a program',
+  async (script, words, code, says) => {
+    const {status, said} = await spawnScript(script, ...words);
+    expect(status).toBe(code);
+    expect(said).toEqual([expect.stringContaining(says)]);
+  },
+);
 
 it.each([
   ['start.ts', 'npm start'],
@@ -92,8 +174,8 @@ it.each([
   expect(said[0]).toContain('. Usage: npm run ');
 });
 
-it.each(['start.ts', 'preview.ts'])('%s takes no other way to write a port', async (script) => {
-  expect(await run(script, '--port', '0x50')).toMatchObject({
+it('preview.ts takes no other way to write a port', async () => {
+  expect(await run('preview.ts', '--port', '0x50')).toMatchObject({
     status: 2,
     said: [expect.stringMatching(/^“0x50” is not a port\. Give a number from [01] to 65535/)],
   });
@@ -113,7 +195,6 @@ it.each([
   ],
   [['publish.ts', '--to', '/nowhere', '--keep', '1'], '--keep 1: keep at least two releases'],
   [['../bench/delivery/run.ts', '--sizes', '18,3'], '--sizes 18,3: give whole numbers from 4 on'],
-  [['../bench/delivery/run.ts', '--rounds', '0'], '--rounds 0: give a whole number from 1 on'],
 ])('%j ends with code 2 and says what to type, as for a word nobody knows', async (words, says) => {
   const [script = '', ...others] = words;
   const {status, said} = await run(script, ...others);
