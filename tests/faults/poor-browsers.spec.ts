@@ -5,19 +5,14 @@ import {article, expectNavigable, expectReadable} from './article';
 
 test.use({viewport: {width: 1280, height: 800}});
 
-/** What browsers lack, in pairs of which neither hides what the other does. */
+/** Missing or broken APIs, combined so that none hides the effect of another. */
 const lacks: Readonly<Record<string, readonly (() => void)[]>> = {
-  'no IntersectionObserver, no popover': [
+  'no IntersectionObserver, no popover, storage refused': [
     () => {
       Reflect.deleteProperty(window, 'IntersectionObserver');
     },
     () => {
       Reflect.deleteProperty(HTMLElement.prototype, 'showPopover');
-    },
-  ],
-  'an IntersectionObserver that is nothing, storage refused': [
-    () => {
-      Object.assign(window, {IntersectionObserver: undefined});
     },
     () => {
       for (const name of ['localStorage', 'sessionStorage']) {
@@ -30,36 +25,10 @@ const lacks: Readonly<Record<string, readonly (() => void)[]>> = {
       }
     },
   ],
-  'no navigator.connection, storage full': [
+  // Safari and Firefox refuse history entries after a hundred in a short time.
+  'IntersectionObserver undefined, history entries refused': [
     () => {
-      Object.defineProperty(navigator, 'connection', {value: undefined});
-    },
-    () => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException('full', 'QuotaExceededError');
-      };
-    },
-  ],
-  'no effectiveType, storage that keeps nothing': [
-    () => {
-      Object.defineProperty(navigator, 'connection', {value: {saveData: false}});
-    },
-    () => {
-      Storage.prototype.setItem = () => undefined;
-    },
-  ],
-  'no requestIdleCallback, no MessageChannel': [
-    () => {
-      Reflect.deleteProperty(window, 'requestIdleCallback');
-    },
-    () => {
-      Reflect.deleteProperty(window, 'MessageChannel');
-    },
-  ],
-  // As Safari and Firefox have it after a hundred in a short time.
-  'a requestIdleCallback that is nothing, entries of the history refused': [
-    () => {
-      Object.assign(window, {requestIdleCallback: undefined});
+      Object.assign(window, {IntersectionObserver: undefined});
     },
     () => {
       for (const write of ['pushState', 'replaceState'] as const) {
@@ -69,10 +38,40 @@ const lacks: Readonly<Record<string, readonly (() => void)[]>> = {
       }
     },
   ],
+  'no navigator.connection, storage full, no requestIdleCallback, no MessageChannel': [
+    () => {
+      Object.defineProperty(navigator, 'connection', {value: undefined});
+    },
+    () => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    },
+    () => {
+      Reflect.deleteProperty(window, 'requestIdleCallback');
+    },
+    () => {
+      Reflect.deleteProperty(window, 'MessageChannel');
+    },
+  ],
+  'no effectiveType, storage that keeps nothing, requestIdleCallback undefined': [
+    () => {
+      Object.defineProperty(navigator, 'connection', {value: {saveData: false}});
+    },
+    () => {
+      Storage.prototype.setItem = () => undefined;
+    },
+    () => {
+      Object.assign(window, {requestIdleCallback: undefined});
+    },
+  ],
 };
 
 for (const [lack, takes] of Object.entries(lacks)) {
-  test(`${lack}: the article reads, lives, and leads on and back`, async ({page, watch}) => {
+  test(`${lack}: the article is readable, hydrates, and navigation works`, async ({
+    page,
+    watch,
+  }) => {
     watch.allow(/Preferences cannot be kept/);
     for (const take of takes) await page.addInitScript(take);
     await openLive(page, article.path);
@@ -108,9 +107,7 @@ test('no Worker: the search says that it could not start, and the article stays'
   await expectReadable(page);
 });
 
-test('no languages of the reader: the shortcuts are listed for a keyboard all the same', async ({
-  page,
-}) => {
+test('no navigator.languages: the shortcuts are listed all the same', async ({page}) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'languages', {value: undefined});
   });
@@ -119,7 +116,7 @@ test('no languages of the reader: the shortcuts are listed for a keyboard all th
   await expect(page.getByRole('row', {name: /annuler/i}).first()).toBeVisible();
 });
 
-test('a part that the program cannot do without: the article reads, and comes to life once it is there', async ({
+test('an API that the program requires: the article is readable, and hydrates once the API exists', async ({
   page,
   watch,
 }) => {
@@ -146,19 +143,22 @@ test('a part that the program cannot do without: the article reads, and comes to
   await expectNavigable(page);
 });
 
-alone('the clock says 1970: the article reads, lives, and leads on and back', async ({page}) => {
-  await page.clock.install({time: 0});
-  await openLive(page, article.path);
-  await expectReadable(page);
-  await expectNavigable(page);
-  await page.getByRole('button', {name: 'Essayer'}).first().click();
-  await expect(page.locator('figure section').first()).toBeVisible();
-});
+alone(
+  'the clock says 1970: the article is readable, hydrates, and navigation works',
+  async ({page}) => {
+    await page.clock.install({time: 0});
+    await openLive(page, article.path);
+    await expectReadable(page);
+    await expectNavigable(page);
+    await page.getByRole('button', {name: 'Essayer'}).first().click();
+    await expect(page.locator('figure section').first()).toBeVisible();
+  },
+);
 
 test.describe('scripts off', () => {
   test.use({javaScriptEnabled: false});
 
-  test('the article reads, leads on and back', async ({page}) => {
+  test('the article is readable and navigation works', async ({page}) => {
     await page.goto(article.path);
     await expectReadable(page);
     await expectNavigable(page);

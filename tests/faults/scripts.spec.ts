@@ -16,10 +16,9 @@ test.use({viewport: {width: 1280, height: 800}});
 
 const script = 'text/javascript; charset=utf-8';
 
-/** What may come instead of a script. */
+/** Responses in place of a script. A 500 and an aborted request fire the same `error` event as a 404. */
 const answers: Readonly<Record<string, (route: Route) => Promise<void>>> = {
   'is not there (404)': (route) => route.fulfill({status: 404, body: 'Not found'}),
-  'fails on the server (500)': (route) => route.fulfill({status: 500, body: 'Server error'}),
   'is a page (200, HTML)': (route) =>
     route.fulfill({
       contentType: 'text/html',
@@ -39,16 +38,15 @@ const answers: Readonly<Record<string, (route: Route) => Promise<void>>> = {
     const body = await (await route.fetch()).text();
     await route.fulfill({contentType: script, body: body.slice(0, body.length / 2)});
   },
-  'is refused': (route) => route.abort(),
 };
 
-/** The browser says of these what it says of the first: that the script cannot be had. */
-const likeAbsent = ['fails on the server (500)', 'is a page (200, HTML)', 'is refused'];
+/** For parts of pages a blocked MIME type is the same `error` event as a 404. */
+const likeAbsent = ['is a page (200, HTML)'];
 
 const provoked =
   /Failed to load resource|ERR_FAILED|Loading chunk|ChunkLoadError|MIME type|TypeError: \S+ is not a function|uncaught: \S+ is not a function|uncaught: (Unexpected|Invalid|Unterminated|missing) /;
 
-/** Answers that still wait for the server come first: one taken away before would answer twice. */
+/** Waits for pending handlers first: a handler removed too early would respond twice. */
 function answerAgain(page: Page): Promise<void> {
   return page.unrouteAll({behavior: 'wait'});
 }
@@ -63,7 +61,7 @@ for (const answer of Object.keys(answers)) {
   test.describe(`a script that ${answer}`, () => {
     test.beforeEach(({watch}) => watch.allow(provoked));
 
-    test('the program: the article reads, a word says what fails, links and Retry work', async ({
+    test('the program: the article is readable, a message says what failed, links and Retry work', async ({
       page,
       request,
     }) => {
@@ -83,36 +81,36 @@ for (const answer of Object.keys(answers)) {
 
     if (likeAbsent.includes(answer)) return;
 
-    test('a part of the first page: the article reads, a word says so, links and Retry work', async ({
+    test('a part of the first page: the article is readable, a message says so, links and Retry work', async ({
       page,
       request,
     }) => {
-      const mend = await answerPageChunks(page, request, answer);
+      const restore = await answerPageChunks(page, request, answer);
       await page.goto(article.path);
       const alert = page.getByRole('alert');
       await expect(alert).toBeVisible();
       await expectReadable(page);
       await expectNavigable(page);
       await expect(alert).toBeVisible();
-      await mend();
+      await restore();
       await page.getByRole('alert').getByRole('button', {name: 'Réessayer'}).click();
       await waitUntilLive(page);
       await expect(page.getByRole('alert')).toHaveCount(0);
     });
 
-    test('a part of the next page: the link becomes a full load, from its top, and back again', async ({
+    test('a part of the next page: the link becomes a full load from the top, and Back works', async ({
       page,
       request,
     }) => {
       await openLive(page, article.path);
-      const mend = await answerPageChunks(page, request, answer);
+      const restore = await answerPageChunks(page, request, answer);
       await page.evaluate(() => window.scrollTo({top: 900, behavior: 'instant'}));
       const load = page.waitForEvent('load');
       await followLink(page);
       await load;
       await expect(page.getByRole('alert')).toBeVisible();
       expect(await page.evaluate(() => window.scrollY)).toBe(0);
-      await mend();
+      await restore();
       await page.goBack();
       await expect(page).toHaveURL(article.path);
       await expectReadable(page);
@@ -121,10 +119,7 @@ for (const answer of Object.keys(answers)) {
   });
 }
 
-test('a script of an extension that fails once the page lives is no part of the page', async ({
-  page,
-  watch,
-}) => {
+test('an extension’s script that fails after hydration is not reported', async ({page, watch}) => {
   watch.allow(provoked);
   await openLive(page, article.path);
   await page.evaluate(
@@ -143,7 +138,7 @@ for (const [foreign, tag, attribute] of [
   ['script', 'script', 'src'],
   ['style sheet', 'link', 'href'],
 ] as const) {
-  test(`a ${foreign} of an extension fails before the page lives: no word of it, and the menu that was asked for opens`, async ({
+  test(`a ${foreign} of an extension fails before hydration: no message, and the menu the reader pressed opens`, async ({
     page,
     request,
     watch,
@@ -170,7 +165,7 @@ for (const [foreign, tag, attribute] of [
   });
 }
 
-test('no script comes at all: one word says so and stays, places of the page and the search still lead on', async ({
+test('no script loads at all: one message says so and stays, anchors and search still work', async ({
   page,
   request,
   watch,
@@ -196,7 +191,7 @@ test('no script comes at all: one word says so and stays, places of the page and
 });
 
 for (const missing of ['the program', 'a part of the first page']) {
-  test(`${missing} does not come, and the reader has scrolled: a word says so there, until a press`, async ({
+  test(`${missing} does not load after the reader has scrolled: a message shows there until dismissed`, async ({
     page,
     request,
     watch,
@@ -215,14 +210,14 @@ for (const missing of ['the program', 'a part of the first page']) {
   });
 }
 
-test('on a phone the word about a missing part stands above the article, not beside or over it, and the search leads to its page', async ({
+test('on a phone the message about a missing part is above the article, and search opens its page', async ({
   page,
   request,
   watch,
 }) => {
   watch.allow(provoked);
   await page.setViewportSize({width: 390, height: 844});
-  await answerPageChunks(page, request, 'is refused');
+  await answerPageChunks(page, request, 'is not there (404)');
   await page.goto(article.path);
   const box = await page.getByRole('alert').boundingBox();
   const heading = await page.getByRole('heading', {level: 1}).boundingBox();
@@ -233,7 +228,7 @@ test('on a phone the word about a missing part stands above the article, not bes
   await expect(page).toHaveURL(/\/fr\/search/);
 });
 
-test('the program arrives and fails while it starts: the article reads, a word says so', async ({
+test('the program loads and fails on start: the article is readable, a message says so', async ({
   page,
   watch,
 }) => {

@@ -28,27 +28,27 @@ const answers = [
   ['lost', 'L’affichage 3D s’est interrompu.', 'view-freezes'],
 ] as const;
 
-for (const [name, verdict, place] of answers) {
-  test(`?test=${name} shows its answer and where to go`, async ({page, watch}) => {
-    watch.allow(softwareNotes);
-    await openLive(page, `${path}?test=${name}`);
-    const result = page.getByRole('region', {name: 'Résultat du test'});
+test('each answer shows its verdict and where to go', async ({page, watch}) => {
+  watch.allow(softwareNotes);
+  const result = page.getByRole('region', {name: 'Résultat du test'});
+  for (const [index, [name, verdict, place]] of answers.entries()) {
+    if (index === 0) {
+      await openLive(page, `${path}?test=${name}`);
+      // One link alone is not shown as a list.
+      await expect(result.getByRole('listitem')).toHaveCount(1);
+      await expect(result.getByRole('list')).toHaveCSS('list-style-type', 'none');
+    } else {
+      await page.evaluate((value) => history.replaceState(null, '', `?test=${value}`), name);
+      await page.getByRole('button', {name: 'Refaire le test'}).click();
+    }
     await expect(result.getByText(verdict).first()).toBeVisible();
     await expect(page.getByRole('status').getByText(verdict)).toHaveCount(1);
     await expect(result.locator(`a[href="#${place}"]`)).toBeVisible();
     await expect(result.getByText('Exemple de réponse')).toBeVisible();
-  });
-}
-
-test('a link that stands alone under the first one is no list', async ({page, watch}) => {
-  watch.allow(softwareNotes);
-  await openLive(page, `${path}?test=ok`);
-  const list = page.getByRole('region', {name: 'Résultat du test'}).getByRole('list');
-  await expect(list.getByRole('listitem')).toHaveCount(1);
-  await expect(list).toHaveCSS('list-style-type', 'none');
+  }
 });
 
-test('the answer leads to what is about the reader’s own browser and system', async ({
+test('the answer links to the advice for the reader’s browser and system', async ({
   page,
   watch,
 }) => {
@@ -68,14 +68,14 @@ test('the answer leads to what is about the reader’s own browser and system', 
     .evaluate((heading) => getComputedStyle(heading, '::after').content);
   expect(mark).toBe('"Votre navigateur"');
   expect(await faultsInUse(page, 'main section, main [data-own]')).toEqual([]);
-  // An answer that they have no part in takes the marks away.
+  // Another answer, to which they are irrelevant, removes the marks.
   await page.evaluate(() => history.replaceState(null, '', '?test=ok'));
   await page.getByRole('button', {name: 'Refaire le test'}).click();
   await expect(result.getByText('Votre navigateur affiche la 3D.').first()).toBeVisible();
   await expect(marked).toHaveCount(0);
 });
 
-test('a browser that throws instead of giving 3D is told as a refusal', async ({page}) => {
+test('a browser that throws instead of providing 3D counts as a refusal', async ({page}) => {
   await page.addInitScript(() => {
     HTMLCanvasElement.prototype.getContext = () => {
       throw new Error('boom');
@@ -89,7 +89,7 @@ test('a browser that throws instead of giving 3D is told as a refusal', async ({
   await expect(result.getByText(/Raison donnée par le navigateur\s: boom/)).toBeVisible();
 });
 
-test('a house that throws while it is drawn leaves the answer', async ({page, watch}) => {
+test('the answer remains when drawing the house throws', async ({page, watch}) => {
   watch.allow(softwareNotes);
   await page.addInitScript(() => {
     WebGLRenderingContext.prototype.viewport = () => {
@@ -102,14 +102,14 @@ test('a house that throws while it is drawn leaves the answer', async ({page, wa
   await expect(page.getByRole('region', {name: 'Résultat du test'})).toBeVisible();
 });
 
-test('an answer that throws leaves the article, with a sentence', async ({page, watch}) => {
+test('when the answer throws, the article remains and a message says so', async ({page, watch}) => {
   watch.allow(/boom/);
   watch.allow(softwareNotes);
   await openLive(page, path);
   await page.evaluate(() => {
     const original = Date.prototype.getFullYear;
     Object.assign(window, {
-      mend: () => {
+      restore: () => {
         Date.prototype.getFullYear = original;
       },
     });
@@ -120,22 +120,22 @@ test('an answer that throws leaves the article, with a sentence', async ({page, 
   await page.getByRole('button', {name: 'Tester ce navigateur'}).click();
   await expect(page.getByRole('alert')).toContainText('Le test n’a pas pu aller jusqu’au bout');
   await expect(page.getByRole('heading', {name: /vérifications rapides/})).toBeAttached();
-  await page.evaluate(() => Reflect.get(window, 'mend')());
+  await page.evaluate(() => Reflect.get(window, 'restore')());
   await page.getByRole('button', {name: 'Refaire le test'}).click();
   await expect(page.getByRole('region', {name: 'Résultat du test'})).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('nothing is asked of the graphics card before the button', async ({page, watch}) => {
+test('the graphics card is not used before the button is pressed', async ({page, watch}) => {
   watch.allow(softwareNotes);
   await page.addInitScript(() => {
     const original = HTMLCanvasElement.prototype.getContext;
-    Object.assign(window, {asked: 0});
+    Object.assign(window, {calls: 0});
     HTMLCanvasElement.prototype.getContext = function count(
       this: HTMLCanvasElement,
       ...all: never
     ) {
-      Object.assign(window, {asked: (window as never as {asked: number}).asked + 1});
+      Object.assign(window, {calls: (window as never as {calls: number}).calls + 1});
       return original.apply(this, all);
     } as typeof original;
   });
@@ -144,11 +144,11 @@ test('nothing is asked of the graphics card before the button', async ({page, wa
     if (request.method() !== 'GET') sent.push(request.url());
   });
   await openLive(page, path);
-  const asked = () => page.evaluate(() => (window as never as {asked: number}).asked);
-  expect(await asked()).toBe(0);
+  const calls = () => page.evaluate(() => (window as never as {calls: number}).calls);
+  expect(await calls()).toBe(0);
   await page.getByRole('button', {name: 'Tester ce navigateur'}).click();
   await expect(page.getByRole('status').getByText('mais lentement')).toBeVisible();
-  expect(await asked()).toBeGreaterThan(0);
+  expect(await calls()).toBeGreaterThan(0);
   await expect(page.getByRole('button', {name: 'Refaire le test'})).toBeVisible();
   expect(sent).toEqual([]);
 });
@@ -171,7 +171,7 @@ test('the house follows the colour mode, and stays turned as it was', async ({pa
   watch.allow(softwareNotes);
   await openLive(page, `${path}?test=ok`);
   const house = page.getByRole('img', {name: /maison d’exemple, dessinée en 3D/});
-  // The house alone: what shows through the canvas and around it is the page, which changes anyway.
+  // Hides the page behind and around the canvas, which changes with the mode anyway.
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(
@@ -193,7 +193,7 @@ test('the house follows the colour mode, and stays turned as it was', async ({pa
   await expect(slider).toHaveValue('32');
 });
 
-test('a lost context is told, and the picture comes back', async ({page, watch}) => {
+test('a lost context is reported, and the picture can be restored', async ({page, watch}) => {
   watch.allow(softwareNotes);
   await openLive(page, `${path}?test=lost`);
   await expect(page.getByText(/L’image a disparu/)).toBeVisible();
@@ -202,7 +202,7 @@ test('a lost context is told, and the picture comes back', async ({page, watch})
   await expect(page.getByRole('slider', {name: 'Faire pivoter la maison'})).toBeFocused();
 });
 
-test('a house that was lost is no picture and does not turn; brought back, it stays', async ({
+test('a lost house is not an image and does not turn; once restored, it stays', async ({
   page,
   watch,
 }) => {
@@ -229,7 +229,7 @@ test('a house that was lost is no picture and does not turn; brought back, it st
   await expect(slider).toHaveValue('32');
 });
 
-test('a new context that cannot be drawn with is told', async ({page, watch}) => {
+test('a new context that cannot be drawn with is reported', async ({page, watch}) => {
   watch.allow(softwareNotes);
   await openLive(page, `${path}?test=lost`);
   await expect(page.getByText(/L’image a disparu/)).toBeVisible();
@@ -240,7 +240,7 @@ test('a new context that cannot be drawn with is told', async ({page, watch}) =>
   await expect(page.getByText('La maison d’exemple n’a pas pu être dessinée.')).toBeVisible();
 });
 
-test('the place that the address names stays where it is while the answer opens above', async ({
+test('the anchor in the address does not move when the answer opens above it', async ({
   page,
   watch,
 }) => {
@@ -252,11 +252,11 @@ test('the place that the address names stays where it is while the answer opens 
   const alone = await topPx();
   await openLive(page, `${path}?test=lost#firefox`);
   await expect(page.getByText(/L’image a disparu/)).toHaveCount(1);
-  // Pages scroll by whole pixels: what stands between two of them may move by less than one.
+  // Pages scroll by whole pixels, so a fractional position may move by less than one.
   await expect.poll(async () => Math.abs((await topPx()) - alone)).toBeLessThan(1);
 });
 
-test('the verdict is written into a status that was there before', async ({page, watch}) => {
+test('the verdict is written into an existing live region', async ({page, watch}) => {
   watch.allow(softwareNotes);
   await openLive(page, path);
   const start = page.getByRole('button', {name: 'Tester ce navigateur'});
@@ -266,7 +266,7 @@ test('the verdict is written into a status that was there before', async ({page,
   await start.click();
   const said = () => before?.evaluate((element) => element.isConnected && element.textContent);
   await expect.poll(said).toContain('mais lentement');
-  // Said anew, though in the same words.
+  // Announced again, although the text is the same.
   const again = page.getByRole('button', {name: 'Refaire le test'});
   const changes = await listenTo(again.locator('../..').getByRole('status'));
   await again.click();
@@ -274,22 +274,19 @@ test('the verdict is written into a status that was there before', async ({page,
   expect((await changes())[0]).toBe('');
 });
 
-alone(
-  'the verdict that was told is met once by whoever reads on: in the answer',
-  async ({page, watch}) => {
-    watch.allow(softwareNotes);
-    await page.clock.install({time: 0});
-    await openLive(page, `${path}?test=software`);
-    const status = page.getByRole('status').getByText('mais lentement');
-    await page.clock.runFor(1_000);
-    await expect(status).toHaveCount(1);
-    await page.clock.runFor(10_000);
-    await expect(status).toHaveCount(0);
-    await expect(
-      page.getByRole('region', {name: 'Résultat du test'}).getByText('mais lentement').first(),
-    ).toBeVisible();
-  },
-);
+alone('once announced, the verdict is found only in the answer', async ({page, watch}) => {
+  watch.allow(softwareNotes);
+  await page.clock.install({time: 0});
+  await openLive(page, `${path}?test=software`);
+  const status = page.getByRole('status').getByText('mais lentement');
+  await page.clock.runFor(1_000);
+  await expect(status).toHaveCount(1);
+  await page.clock.runFor(10_000);
+  await expect(status).toHaveCount(0);
+  await expect(
+    page.getByRole('region', {name: 'Résultat du test'}).getByText('mais lentement').first(),
+  ).toBeVisible();
+});
 
 alone('the report is shown before it can be copied', async ({page, context, watch}) => {
   watch.allow(softwareNotes);
@@ -305,7 +302,7 @@ alone('the report is shown before it can be copied', async ({page, context, watc
   await expect(page.getByRole('button', {name: 'Copié', exact: true})).toHaveText('Copié');
 });
 
-alone('a copy is told once, and not the button that is itself again', async ({page, context}) => {
+alone('a copy is announced once, and the restored button label is not', async ({page, context}) => {
   await context.grantPermissions(['clipboard-write']);
   await openLive(page, path);
   const button = page.getByRole('button', {name: 'Copier l’adresse chrome://gpu'}).first();
@@ -316,7 +313,7 @@ alone('a copy is told once, and not the button that is itself again', async ({pa
   expect((await heard()).filter((words) => words !== '')).toEqual(['Copié']);
 });
 
-test('where the clipboard is refused, the report is marked', async ({page, watch}) => {
+test('when the clipboard is refused, the report is selected', async ({page, watch}) => {
   watch.allow(softwareNotes);
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
@@ -330,7 +327,7 @@ test('where the clipboard is refused, the report is marked', async ({page, watch
   await expect.poll(marked).toContain('Example Software Renderer');
 });
 
-test('a test that does not load says so, and may be tried again', async ({page, watch}) => {
+test('a test that does not load says so and can be retried', async ({page, watch}) => {
   watch.allow(/Failed to load resource|ERR_FAILED/);
   watch.allow(softwareNotes);
   await openLive(page, path);
@@ -357,7 +354,7 @@ test('the house in use has no accessibility fault', async ({page, watch}) => {
 });
 
 for (const width of [390, 1024, 1280]) {
-  test(`what stands below the button does not move when the button comes, at ${width} px`, async ({
+  test(`content below the button does not move when the button appears, at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({width, height: 844});
@@ -375,7 +372,7 @@ for (const width of [390, 1024, 1280]) {
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
 
-  test('there is no button, and another way to test', async ({page}) => {
+  test('there is no button, but another way to test', async ({page}) => {
     await page.goto(path);
     await expect(page.getByRole('button', {name: 'Tester ce navigateur'})).toHaveCount(0);
     await expect(page.getByText('chrome://gpu')).toBeVisible();
