@@ -10,7 +10,7 @@ const article = '/fr/getting-started/draw-walls-and-rooms';
 interface State {
   readonly path: string;
   readonly widths: readonly number[];
-  /** Where the state shows; the rest is then looked at once. Without it, each look is at all. */
+  /** Part affected by the state: the rest of the page is checked once, not in every look. */
   readonly within?: string;
   readonly bring: (page: Page) => Promise<void>;
 }
@@ -64,7 +64,7 @@ for (const [name, {path, widths, within, bring}] of Object.entries(states)) {
   test(`axe finds nothing with ${name}, in both colours and all widths`, async ({page, watch}) => {
     watch.allow(/status of 404/);
     await page.addInitScript(() => localStorage.setItem('theme', 'light'));
-    // Pages fetched ahead would be there before the bar.
+    // A prefetched page would appear before the progress bar.
     await saveData(page);
     await page.emulateMedia({reducedMotion: 'reduce'});
     await page.setViewportSize({width: widths[0] ?? 1440, height: 800});
@@ -114,6 +114,8 @@ test('nothing English is left in the names and attributes of the French shell', 
         ),
     ),
   );
+  // The drawer, the bar and the article name dozens of controls: a shell that did not load has none.
+  expect(words.filter(Boolean).length).toBeGreaterThan(20);
   const english = /\b(?:the|to|of|close|open|main|menu bar|search|skip|navigation bar|home)\b/i;
   expect(words.filter((word) => word !== '' && english.test(word))).toEqual([]);
 });
