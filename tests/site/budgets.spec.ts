@@ -6,7 +6,7 @@ import {liveNames} from '../../src/figures/live/liveNames';
 import {localeNames} from '../../src/site';
 import {expect, test} from '../keptPage';
 import {archivedPages, localized, pages} from '../routes';
-import {build, servedBytes} from './servedBytes';
+import {build, builtPage, servedBytes} from './servedBytes';
 
 const addresses = localeNames.flatMap((locale) =>
   [...pages, ...archivedPages].map((path) => localized(path, locale)),
@@ -25,7 +25,7 @@ for (const locale of localeNames) {
   });
 }
 
-test('scripts carry the words of their own language only, and no notes for translators', () => {
+test('scripts contain strings of their own language only, and no notes for translators', () => {
   const folder = join(build, 'fr/assets/js');
   const scripts = readdirSync(folder)
     .filter((name) => name.endsWith('.js'))
@@ -35,12 +35,31 @@ test('scripts carry the words of their own language only, and no notes for trans
   expect(scripts).not.toMatch(/Back to main menu|The ARIA label|theme\.docs\.breadcrumbs/);
 });
 
-test('a page paints with its style while everything else is held back', async ({page}) => {
+test('no page has a blocking style sheet or script', () => {
+  for (const address of addresses) {
+    const blocking = load(builtPage(address))(
+      'link[rel~="stylesheet"], head script[src]:not([defer], [async], [type="module"])',
+    );
+    expect(blocking.length, address).toBe(0);
+  }
+});
+
+test('each kind of page paints with its style while everything else is held back', async ({
+  page,
+}) => {
   await page.route('**/*', (route) =>
     route.request().isNavigationRequest() ? route.continue() : undefined,
   );
-  for (const address of addresses) {
-    const response = await page.goto(address, {waitUntil: 'domcontentloaded'});
+  const archive = localized(archivedPages.at(-1) ?? '/', 'fr');
+  for (const address of [
+    '/',
+    '/faq/',
+    '/faq/webgl-issues',
+    '/fr/glossary',
+    '/fr/search',
+    archive,
+  ]) {
+    await page.goto(address, {waitUntil: 'domcontentloaded'});
     const painted = await page.evaluate(
       () =>
         new Promise<string>((resolve) => {
@@ -50,11 +69,6 @@ test('a page paints with its style while everything else is held back', async ({
         }),
     );
     expect(painted, address).not.toMatch(/^"?Times/);
-    // As it was sent: what the loader adds once the page is idle blocks nothing.
-    const blocking = load(String(await response?.text()))(
-      'link[rel~="stylesheet"], head script[src]:not([defer], [async], [type="module"])',
-    );
-    expect(blocking.length, address).toBe(0);
   }
   await page.unrouteAll({behavior: 'ignoreErrors'});
 });

@@ -6,7 +6,7 @@ import {openLive} from '../shell/openLive';
 
 const article = '/fr/getting-started/draw-walls-and-rooms';
 
-/** Words of some parts of a page that had to be broken: a letter of theirs begins a line. */
+/** Words, within some elements, that wrap in the middle. */
 function brokenWords(page: Page, selector: string): Promise<readonly string[]> {
   return page.evaluate((parts) => {
     const broken: string[] = [];
@@ -25,7 +25,7 @@ function brokenWords(page: Page, selector: string): Promise<readonly string[]> {
   }, selector);
 }
 
-/** What a reader chose as the size of text in the settings of the browser, and what a window shows. */
+/** Default text size set in the browser, and the layout expected in a window. */
 const windows = [
   {textPx: 32, widthPx: 1280, hasColumns: false},
   {textPx: 24, widthPx: 1440, hasColumns: false},
@@ -57,14 +57,18 @@ for (const {textPx, widthPx, hasColumns} of windows) {
   });
 }
 
-for (const textPx of [24, 32]) {
-  test(`at ${textPx} px text a phone breaks no word of a heading or a button, and a title stays the largest`, async ({
+for (const [textPx, paths] of [
+  // A word that is too wide here is too wide at 32 px as well: only the proportions may differ.
+  [24, ['/', '/faq/', '/faq/webgl-issues']],
+  [32, pages],
+] as const) {
+  test(`at ${textPx} px text on a phone no word of a heading or button breaks, and titles are the largest text`, async ({
     baseURL,
   }, testInfo) => {
     const context = await openWithText(textPx, {width: 390, height: 800}, testInfo);
     try {
       const page = await context.newPage();
-      for (const path of pages) {
+      for (const path of paths) {
         await page.goto(`${baseURL}${localized(path, 'fr')}`);
         expect(await brokenWords(page, 'main :is(h1, h2, button)'), path).toEqual([]);
         const [size = 0, leadSize = 0] = await page

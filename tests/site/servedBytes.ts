@@ -1,7 +1,12 @@
-import {existsSync, statSync} from 'node:fs';
+import {existsSync, readFileSync, statSync} from 'node:fs';
 import {join} from 'node:path';
 
 export const build = join(__dirname, '..', '..', 'build');
+
+/** A page as the build has it, without the compressions stored next to it. */
+export function builtPage(address: string): string {
+  return readFileSync(join(build, address, 'index.html'), 'utf8');
+}
 
 /** Bytes of a file as served to a browser that takes brotli. */
 export function servedBytes(address: string): number {

@@ -8,8 +8,9 @@ const looks = [
   {mode: 'light', viewport: {width: 390, height: 844}},
   {mode: 'dark', viewport: {width: 1440, height: 900}},
 ] as const;
+type Look = (typeof looks)[number];
 
-/** The whole page, without loss. Playwright packs its own pictures as small as can be: half the time. */
+/** The whole page, lossless. Playwright's own screenshots spend half their time on compression. */
 async function picture(client: CDPSession): Promise<string> {
   const {cssContentSize} = await client.send('Page.getLayoutMetrics');
   const {data} = await client.send('Page.captureScreenshot', {
@@ -20,11 +21,11 @@ async function picture(client: CDPSession): Promise<string> {
   return data;
 }
 
-/** What the page moves by itself has come to its end, and its letters and pictures are there. */
+/** Animations have finished; fonts and images are loaded. */
 async function ended(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
-    // A picture that is there may still have to be unpacked before it is painted.
+    // A loaded image may still have to be decoded before it is painted.
     await Promise.all(
       [...document.images].map((image) => {
         image.loading = 'eager';
@@ -35,10 +36,13 @@ async function ended(page: Page): Promise<void> {
   });
 }
 
-/** The page in each of the looks, one after the other. */
-async function pictures(page: Page, client: CDPSession): Promise<readonly string[]> {
+async function pictures(
+  page: Page,
+  client: CDPSession,
+  shown: readonly Look[],
+): Promise<readonly string[]> {
   const seen: string[] = [];
-  for (const {mode, viewport} of looks) {
+  for (const {mode, viewport} of shown) {
     await page.setViewportSize(viewport);
     await page.locator('html').evaluate((root, value) => {
       root.setAttribute('data-theme', value);
@@ -49,14 +53,34 @@ async function pictures(page: Page, client: CDPSession): Promise<readonly string
   return seen;
 }
 
-const paths = [...pages, ...archivedPages, '/search', '/no-such-page'];
+/** The only pages of their kind. */
+const unique = ['/', '/search', '/no-such-page', '/glossary', '/syntax', '/features/shortcuts'];
+/** Pages of one kind share their rules: half of them are shown in each look. */
+const alike = [
+  pages.filter((path) => path.endsWith('/') && path !== '/'),
+  pages.filter((path) => !path.endsWith('/') && !unique.includes(path)),
+  // Of the archive one page per look: its pages have no tools or figures.
+  archivedPages.slice(-2),
+];
+const shownIn: readonly (readonly [path: string, shown: readonly Look[]])[] = [
+  ...unique.map((path) => [path, looks] as const),
+  ...alike.flatMap((paths) =>
+    paths.map((path, index) => [path, looks.filter((_, look) => look === index % 2)] as const),
+  ),
+];
 
-for (const path of paths.map((each) => localized(each, 'fr'))) {
+test('every page has a look, and every kind of page has both', () => {
+  const paths = shownIn.map(([path]) => path);
+  expect(paths).toEqual(expect.arrayContaining([...pages]));
+  for (const kind of alike) expect(kind.length).toBeGreaterThan(1);
+});
+
+for (const [path, shown] of shownIn) {
   test(`${path} looks the same with its own rules as with all of them`, async ({page, watch}) => {
     watch.allow(/404/);
     const client = await page.context().newCDPSession(page);
-    await page.goto(path);
-    const lean = await pictures(page, client);
+    await page.goto(localized(path, 'fr'));
+    const lean = await pictures(page, client, shown);
     await page.locator('head').evaluate((head) => {
       const assets = head.querySelector<HTMLMetaElement>('meta[name=site-assets]')?.content ?? '';
       const link = document.createElement('link');
@@ -64,19 +88,19 @@ for (const path of paths.map((each) => localized(each, 'fr'))) {
       link.href = assets.split(' ')[0] ?? '';
       head.append(link);
     });
-    // No event tells of it on a page whose scripts are off.
+    // With scripts off there is no load event.
     await expect
       .poll(() => page.evaluate(() => [...document.styleSheets].some(({href}) => href)))
       .toBe(true);
-    const whole = await pictures(page, client);
-    for (const [index, {mode, viewport}] of looks.entries()) {
+    const whole = await pictures(page, client, shown);
+    for (const [index, {mode, viewport}] of shown.entries()) {
       expect(whole[index] === lean[index], `${mode}, ${viewport.width} px`).toBe(true);
     }
     await client.detach();
   });
 }
 
-test('the title of a callout stands out from its text', async ({page}) => {
+test('the title of a callout is bolder than its text', async ({page}) => {
   await page.goto('/fr/getting-started/floors-and-stairwells');
   const callout = page.locator('.theme-admonition').first();
   const title = callout.getByText('remarque', {exact: true});
