@@ -26,7 +26,7 @@ function read(file: string): string {
   return readFileSync(join(site, file), 'utf8');
 }
 
-/** Without blocking: a worker that does not answer for a minute is given up. */
+/** Does not block: Vitest gives up a worker that is silent for a minute. */
 async function run(script: string, ...words: readonly string[]) {
   const args = ['--import', 'tsx', `scripts/${script}.ts`, ...words];
   const program = spawn(process.execPath, args, {cwd: site, stdio: ['ignore', 'pipe', 'pipe']});
@@ -38,7 +38,7 @@ async function run(script: string, ...words: readonly string[]) {
   return {stdout, stderr, status};
 }
 
-/** As the program does it, which takes seconds to begin: what it says, or throws when it refuses. */
+/** In process, as starting the program takes seconds; returns its output or throws its refusal. */
 function move(name: string, place: string): string {
   const from = pageToChange(site, name, '');
   return writeMove(site, from, newPathOf(place, from));
@@ -100,7 +100,7 @@ it.each([
 
 const linking = 'docs/faq/index.mdx';
 
-/** A section without other pages, as they would stay behind, and a link to it. */
+/** A section without other pages, which would stay behind, and a link to it. */
 function addSection(): void {
   for (const folder of ['docs', 'i18n/fr/docusaurus-plugin-content-docs/current']) {
     cpSync(join(site, folder, 'features/index.mdx'), join(site, folder, 'trial/index.mdx'));
@@ -116,7 +116,7 @@ function addSection(): void {
   writeFileSync(join(site, linking), `${read(linking)}\n[A trial](../trial/index.mdx).\n`);
 }
 
-it('leaves all as it was when it refuses, and moves a section once that is mended', () => {
+it('changes nothing when it refuses, and moves the section once the cause is fixed', () => {
   addSection();
   const siteFile = read('src/site.ts');
   const broken = siteFile.replace('redirects: Readonly<Record<string, string>>', 'redirects');
@@ -143,7 +143,7 @@ it('leaves all as it was when it refuses, and moves a section once that is mende
 
 const half = {section: 'faq', path: 'faq/half.mdx', titles: {en: 'Half', fr: 'Demi'}};
 
-it('begins no page in one language alone: it says which template is missing', () => {
+it('creates no page in one language only: it says which template is missing', () => {
   const template = 'i18n/fr/docusaurus-plugin-content-docs/current/template.mdx';
   const [source, menu] = [read(template), read('sidebars.ts')];
   rmSync(join(site, template));
@@ -155,7 +155,7 @@ it('begins no page in one language alone: it says which template is missing', ()
   expect(read('sidebars.ts')).toBe(menu);
 });
 
-it('begins and moves no page in one language alone: it says what cannot be written', () => {
+it('creates and moves no page in one language only: it says what cannot be written', () => {
   const french = 'i18n/fr/docusaurus-plugin-content-docs/current/trials';
   const [menu, siteFile] = [read('sidebars.ts'), read('src/site.ts')];
   writeFileSync(
@@ -178,7 +178,7 @@ it('begins and moves no page in one language alone: it says what cannot be writt
   expect(existsSync(join(site, 'docs/glossary.mdx'))).toBe(true);
 });
 
-it('does all of it without a word when nobody reads on', async () => {
+it('completes silently when the pipe is closed', async () => {
   const unread = async (script: string, ...words: readonly string[]) => {
     const args = ['--import', 'tsx', `scripts/${script}.ts`, ...words];
     const program = spawn(process.execPath, args, {cwd: site, stdio: ['ignore', 'pipe', 'pipe']});
@@ -208,7 +208,7 @@ it('does all of it without a word when nobody reads on', async () => {
   expect(read('src/site.ts')).toContain("'/faq/read': '/faq/'");
 });
 
-it('keeps what names pages on pages that are there: questions, options, rules', async () => {
+it('updates everything that names pages: questions, options, rules', async () => {
   const pages = () =>
     JSON.parse(read('tests/search-queries.json')).map(({page}: {page: string}) => page);
   const questions = (name: string) =>

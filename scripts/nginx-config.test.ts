@@ -18,7 +18,7 @@ function run(...words: readonly string[]): string {
   return execFileSync(process.execPath, args, {encoding: 'utf8', stdio: 'pipe'});
 }
 
-it('takes old addresses from the build, whatever checkout it is run in', () => {
+it('takes old addresses from the build, not from the checkout', () => {
   expect(run('--dir', build, '--listen', '8080')).toContain('"~^/old$" "/template";');
 });
 
@@ -26,22 +26,22 @@ it('writes nothing when nginx could not listen there', () => {
   expect(() => run('--dir', build, '--listen', 'x y;}')).toThrow('nginx cannot listen there');
 });
 
-it('writes no server where a proxy was asked for, even before no host', () => {
+it('writes no server when --proxy is given, even without hosts', () => {
   expect(() => run('--dir', build, '--proxy', '')).toThrow('--proxy is empty');
 });
 
-it('takes a folder from where it is run, as nginx would not', () => {
+it('resolves a folder from the working directory, unlike nginx', () => {
   expect(run('--dir', build, '--root', 'srv/help')).toContain(`root "${resolve('srv/help')}";`);
   expect(run('--proxy', 'a.internal:8080', '--cache', 'kept')).toContain(
     `path "${resolve('kept')}" `,
   );
 });
 
-it('keeps what a proxy caches in a folder that nginx can make: it makes the last one only', () => {
+it('uses a cache folder that nginx can create: it creates only the last one', () => {
   expect(run('--proxy', 'a.internal:8080')).toMatch(/proxy_cache_path "?\/var\/cache\/[\w-]+"? /);
 });
 
-it('says in a sentence that the disk is full which it is to write to', () => {
+it('reports a full output disk in one sentence', () => {
   const args = [...asScript, join(import.meta.dirname, 'nginx-config.ts'), '--dir', build];
   const stdio = ['ignore', openSync('/dev/full', 'w'), 'pipe'] as const;
   const {status, stderr} = spawnSync(process.execPath, args, {encoding: 'utf8', stdio: [...stdio]});

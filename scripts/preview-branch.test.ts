@@ -20,7 +20,7 @@ import {asScript} from '../tests/asScript';
 const root = join(import.meta.dirname, '..');
 const sandbox = mkdtempSync(join(tmpdir(), 'ended-preview-'));
 const [checkout, temporary] = [join(sandbox, 'site'), join(sandbox, 'tmp')];
-/** Programs of a build call here: it hears when they are gone. */
+/** Programs of a build connect here, so that the test sees when they have ended. */
 let server: Server;
 
 const git = (...words: readonly string[]) =>
@@ -64,7 +64,7 @@ function startPreview(own: NodeJS.ProcessEnv = {}, branch = 'main') {
   });
 }
 
-it('names the branches there are, and nothing else that git lists, when it knows none of that name', async () => {
+it('lists branches only, when none has that name', async () => {
   git('checkout', '--quiet', '--detach');
   git('update-ref', 'refs/remotes/origin/draft', 'HEAD');
   git('symbolic-ref', 'refs/remotes/origin/HEAD', 'refs/remotes/origin/draft');
@@ -75,7 +75,7 @@ it('names the branches there are, and nothing else that git lists, when it knows
   expect(await said).toBe('There is no branch mian. The branches are: main, origin/draft.\n');
 });
 
-it('leaves the cache of the checkout alone, whose packages it shares', async () => {
+it('leaves the cache of the checkout alone, although it shares node_modules', async () => {
   const called = once(server, 'connection');
   const preview = startPreview();
   const [program] = (await called) as [Socket];
@@ -89,7 +89,7 @@ it('leaves the cache of the checkout alone, whose packages it shares', async () 
   expect(String(told)).toBe('true');
 });
 
-it('takes the packages out of the folder before git removes it: on Windows git follows the link', async () => {
+it('unlinks node_modules before git removes the folder: on Windows git follows the link', async () => {
   const [programs, followed] = [join(sandbox, 'programs'), join(sandbox, 'followed')];
   const {stdout} = spawnSync('sh', ['-c', 'command -v git'], {encoding: 'utf8'});
   mkdirSync(programs);

@@ -10,7 +10,7 @@ import {asScript} from '../tests/asScript';
 const build = mkdtempSync(join(tmpdir(), 'search-eval-'));
 afterAll(() => rmSync(build, {recursive: true}));
 
-it('ends without a word when nobody reads on, as in `npm run search:eval | head`', async () => {
+it('exits silently when the pipe is closed, as in `npm run search:eval | head`', async () => {
   const queries = join(build, 'queries.json');
   mkdirSync(join(build, 'fr'));
   for (const language of ['fr', 'en']) {
@@ -36,7 +36,7 @@ it.each([
     ':1:2  This is not a query.  Write {"locale": "en" or "fr", "q"',
   ],
   ['[{"locale": "fr" "q": "mur"}]', ':1:17  A comma is missing here.'],
-])('is not content with the queries %s', async (list, says) => {
+])('refuses the queries %s', async (list, says) => {
   const queries = join(build, 'no-queries.json');
   writeFileSync(queries, list);
   const words = [...asScript, 'scripts/search-eval.ts', '--dir', build, '--file', queries];

@@ -23,19 +23,19 @@ beforeEach(() => {
 
 afterEach(() => rmSync(siteDir, {recursive: true}));
 
-it('keeps what a build has left that went as it should', () => {
+it('keeps the cache of a successful build', () => {
   beginBuild(siteDir, {}).trust();
   beginBuild(siteDir, {});
   expect(existsSync(cache)).toBe(true);
 });
 
-it('drops what a build has left that did not', () => {
+it('deletes the cache of a build that did not finish', () => {
   beginBuild(siteDir, {});
   beginBuild(siteDir, {});
   expect(existsSync(cache)).toBe(false);
 });
 
-it('leaves all alone when it is told to keep no cache: another build may be at work with it', () => {
+it('leaves the cache alone when the cache is off: another build may be using it', () => {
   const env = {DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'};
   beginBuild(siteDir, {});
   beginBuild(siteDir, env).trust();
@@ -43,7 +43,7 @@ it('leaves all alone when it is told to keep no cache: another build may be at w
   expect(readdirSync(join(siteDir, 'node_modules/.cache'))).toEqual(['build-begun', 'rspack']);
 });
 
-it('tells the time by the clock that dates files', () => {
+it('uses the clock of the file system', () => {
   const {begunMs, nowMs, trust} = beginBuild(siteDir, {});
   expect(nowMs()).toBeGreaterThanOrEqual(begunMs);
   const page = join(siteDir, 'page.mdx');
@@ -54,7 +54,7 @@ it('tells the time by the clock that dates files', () => {
   expect(existsSync(cache)).toBe(true);
 });
 
-it('begins where nothing was ever built', () => {
+it('works in a checkout that was never built', () => {
   rmSync(join(siteDir, 'node_modules'), {recursive: true});
   expect(beginBuild(siteDir, {}).begunMs).toBeGreaterThan(0);
 });

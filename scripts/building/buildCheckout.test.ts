@@ -8,7 +8,7 @@ let checkout: string;
 const willing = new AbortController().signal;
 const hasRun = () => existsSync(join(checkout, 'ran'));
 
-/** A checkout whose build leaves a file and ends with a code. */
+/** A checkout whose build writes a file and exits with a code. */
 function writeBuild(code: number): void {
   writeFileSync(
     join(checkout, 'scripts/build.ts'),
@@ -24,7 +24,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(checkout, {recursive: true, force: true}));
 
-it('builds by the scripts of the checkout, in its folder', async () => {
+it('builds with the checkout’s scripts, in its folder', async () => {
   writeBuild(0);
   await buildCheckout(checkout, willing);
   expect(hasRun()).toBe(true);
@@ -35,7 +35,7 @@ it('says that the build failed', async () => {
   await expect(buildCheckout(checkout, willing)).rejects.toThrow(`${checkout} could not be built`);
 });
 
-it('begins no build once it is stopped', async () => {
+it('starts no build once it is stopped', async () => {
   writeBuild(0);
   const reason = new Error('Stopped by SIGTERM.');
   await expect(buildCheckout(checkout, AbortSignal.abort(reason))).rejects.toBe(reason);

@@ -9,12 +9,12 @@ function loaderOf(env: NodeJS.ProcessEnv): string {
   return execFileSync(process.execPath, ['-e', printLoader], {env, encoding: 'utf8'});
 }
 
-it('has Docusaurus give every picture of a page a file of its own', () => {
+it('makes Docusaurus keep every image a separate file', () => {
   expect(loaderOf(process.env)).toContain('limit=10000');
   expect(loaderOf(buildEnvironment(process.env))).toMatch(/limit=0\b/);
 });
 
-it('builds for readers, whatever the command was started with', () => {
+it('always builds for production', () => {
   expect(buildEnvironment({NODE_ENV: 'test', HOME: '/home/ada'})).toMatchObject({
     NODE_ENV: 'production',
     HOME: '/home/ada',

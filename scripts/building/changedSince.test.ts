@@ -44,7 +44,7 @@ it.each([
   expect(found()).toBe(path);
 });
 
-it('takes no page for changed whose time is yet to come, as that of a clock put back since', () => {
+it('ignores a time in the future, as after the clock was set back', () => {
   at(toCome, 'docs/faq/index.mdx', 'docs');
   expect(found()).toBeUndefined();
   at(after, 'sidebars.ts');

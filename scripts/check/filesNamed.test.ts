@@ -5,20 +5,18 @@ import {filesNamed} from './filesNamed';
 
 const root = join(import.meta.dirname, '../..');
 const site = readContentSite(root);
-it.each(['features/shortcut', 'docs/features/shortcut.mdx'])(
-  'guesses which page to check was meant by %s',
-  (name) =>
-    expect(() => filesNamed(root, [name], site)).toThrow(
-      `There is no page in ${name}. Did you mean features/shortcuts?`,
-    ),
+it.each(['features/shortcut', 'docs/features/shortcut.mdx'])('suggests a page for %s', (name) =>
+  expect(() => filesNamed(root, [name], site)).toThrow(
+    `There is no page in ${name}. Did you mean features/shortcuts?`,
+  ),
 );
 
-it('says which file is not there, beside one that is', () =>
+it('reports a missing file next to an existing one', () =>
   expect(() => filesNamed(root, ['docs/faq/index.mdx', 'docs/nowhere.mdx'], site)).toThrow(
     'There is no page in docs/nowhere.mdx.',
   ));
 
-it('takes a page that is named by its address in each language, as translations does', () => {
+it('takes an address to mean the page in every language, as translations does', () => {
   expect(filesNamed(root, ['features/shortcuts'], site)).toEqual(
     expect.arrayContaining([
       'docs/features/shortcuts.mdx',

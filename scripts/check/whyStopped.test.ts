@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {whyStopped} from './whyStopped';
 
-it('says where to look when the program trips over a value that it lacks', () => {
+it('says where to look when the program fails on a missing value', () => {
   const error = new TypeError("Cannot read properties of undefined (reading 'flatMap')");
   expect(whyStopped(error)).toMatchObject({
     message: expect.stringMatching(
@@ -11,7 +11,7 @@ it('says where to look when the program trips over a value that it lacks', () =>
   });
 });
 
-it('leaves an error with words of its own as it is', () => {
+it('leaves any other error unchanged', () => {
   const error = new Error('docs/a.mdx cannot be read.');
   expect(whyStopped(error)).toBe(error);
 });

@@ -23,7 +23,7 @@ it.each([
   expect(errorMessage(thrownBy(() => openSync(path, 'r+')))).toContain(`. ${remedy}`);
 });
 
-it('says what to do about a file that others alone may read', () => {
+it('says what to do about a file without permission', () => {
   const denied = Object.assign(new Error("EACCES: permission denied, open 'a.mdx'"), {
     code: 'EACCES',
     path: 'a.mdx',
@@ -33,7 +33,7 @@ it('says what to do about a file that others alone may read', () => {
   );
 });
 
-it('has nothing to add to words of ours', () => {
+it('adds nothing to our own messages', () => {
   expect(errorMessage(new Error('There is no page a.'))).toBe('There is no page a.');
   expect(errorMessage('Ended.')).toBe('Ended.');
 });

@@ -14,20 +14,20 @@ function failing(code: string) {
   return {exit, fail: () => output.emit('error', Object.assign(new Error('write'), {code}))};
 }
 
-it('ends well when nobody reads on', () => {
+it('exits with 0 when the pipe is closed', () => {
   const {exit, fail} = failing('EPIPE');
   fail();
   expect(exit).toHaveBeenCalledWith(0);
 });
 
-it('ends as badly as what was found before', () => {
+it('keeps the exit code of a fault found before', () => {
   process.exitCode = 1;
   const {exit, fail} = failing('EPIPE');
   fail();
   expect(exit).toHaveBeenCalledWith(1);
 });
 
-it('says what else it could not write for', () => {
+it('reports any other write error', () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const {exit, fail} = failing('ENOSPC');
   fail();

@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import {expect, it} from 'vitest';
 import {asScript} from '../../tests/asScript';
 
-/** What a program is told of its launchers, with its own number and that of its parent. */
+/** The launchers as a program sees them, with its own PID and its parent's. */
 function launchersOf(npmLifecycleEvent: string | undefined): unknown {
   const {npm_lifecycle_event: _, ...env} = process.env;
   const file = join(import.meta.dirname, 'launchers.ts');
@@ -15,7 +15,7 @@ function launchersOf(npmLifecycleEvent: string | undefined): unknown {
   return JSON.parse(stdout);
 }
 
-it('are what npm runs it in, and nobody without npm', () => {
+it('are the processes up to npm, and none without npm', () => {
   const alone = launchersOf(undefined) as {launchers: number[]; pid: number};
   expect(alone.launchers).toEqual([alone.pid]);
   const {launchers, pid, ppid} = launchersOf('rollback') as {[key: string]: number | number[]};

@@ -24,13 +24,13 @@ function readWords(...words: readonly string[]) {
   return readArguments({options, allowPositionals: true}, usage, 1);
 }
 
-it('reads options in either way of writing them, and words', () => {
+it('reads options in both notations, and positional arguments', () => {
   const {values, positionals} = readWords('--port=3001', 'build', '--reload', 'true');
   expect({...values}).toEqual({port: '3001', reload: 'true'});
   expect(positionals).toEqual(['build']);
 });
 
-it.each(['--help', '-h'])('shows the usage and no fault for %s, whatever else is said', (word) => {
+it.each(['--help', '-h'])('shows only the usage for %s, whatever the other arguments', (word) => {
   expect(() => readWords('--doen', word)).toThrow(new Ended('0'));
   expect(vi.mocked(console.log).mock.calls).toEqual([[usage]]);
   expect(console.error).not.toHaveBeenCalled();
@@ -41,7 +41,7 @@ it.each([
   [['one', 'another'], "Unexpected argument 'another'"],
   [['--port', '3000', '--port=3001'], '--port is given twice'],
   [['--reload', ''], '--reload is empty: give it a value, or leave it out'],
-])('says in one line what is wrong with %j, and how the command is used', (words, fault) => {
+])('prints one line with the fault of %j and the usage', (words, fault) => {
   expect(() => readWords(...words)).toThrow(new Ended('2'));
   expect(vi.mocked(console.error).mock.calls).toEqual([[`${fault}. Usage: ${usage}`]]);
   expect(console.log).not.toHaveBeenCalled();

@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {readPort} from './readPort';
 
-it('takes the number of a port, and 0 where a free one will do', () => {
+it('accepts a port number, and 0 where a free port will do', () => {
   expect(readPort('65535', 1)).toBe(65_535);
   expect(readPort('0', 0)).toBe(0);
 });

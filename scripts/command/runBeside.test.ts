@@ -7,7 +7,7 @@ import {runBeside} from './runBeside';
 const siteDir = mkdtempSync(join(tmpdir(), 'run-beside-'));
 afterAll(() => rmSync(siteDir, {recursive: true}));
 
-it('ends a program with this process when that is interrupted', async () => {
+it('kills the program when this process is interrupted', async () => {
   const folder = join(siteDir, 'node_modules/@biomejs/biome');
   mkdirSync(folder, {recursive: true});
   writeFileSync(join(folder, 'package.json'), '{"bin": {"biome": "biome"}}');

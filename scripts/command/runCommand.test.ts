@@ -10,7 +10,7 @@ import {asScript} from '../../tests/asScript';
 const folder = mkdtempSync(join(tmpdir(), 'run-command-'));
 const program = join(folder, 'program.ts');
 
-/** A command that prints more than a pipe takes at once, then fails while it still waits for something. */
+/** A command that prints more than a pipe buffers, then fails with a timer still running. */
 beforeAll(() =>
   writeFileSync(
     program,
@@ -25,7 +25,7 @@ runCommand(() => {
 
 afterAll(() => rmSync(folder, {recursive: true, force: true}));
 
-it('ends a command that failed, once all that it has printed is read', async () => {
+it('exits a failed command once all its output was read', async () => {
   const command = spawn(process.execPath, [...asScript, program]);
   const ended = once(command, 'exit');
   const [printed, error] = await Promise.all([text(command.stdout), text(command.stderr)]);
@@ -34,7 +34,7 @@ it('ends a command that failed, once all that it has printed is read', async () 
   expect(await ended).toEqual([1, null]);
 });
 
-it('says what to do about a file that cannot be had', async () => {
+it('says what to do about a file that cannot be opened', async () => {
   const other = join(folder, 'other.ts');
   const modules = [join(import.meta.dirname, 'runCommand.ts'), 'node:fs'].map((name) =>
     JSON.stringify(name),

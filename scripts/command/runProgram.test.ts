@@ -7,7 +7,7 @@ import {runProgram} from './runProgram';
 const siteDir = mkdtempSync(join(tmpdir(), 'run-program-'));
 afterAll(() => rmSync(siteDir, {recursive: true}));
 
-it('runs the file of a package as it is, though the system could not start it', () => {
+it('runs a package’s file through Node, although it is not executable', () => {
   const folder = join(siteDir, 'node_modules/@biomejs/biome');
   mkdirSync(folder, {recursive: true});
   writeFileSync(join(folder, 'package.json'), '{"bin": {"biome": "bin/biome"}}');
@@ -26,7 +26,7 @@ it('says what to do when the packages are not installed', () => {
   );
 });
 
-it('says why a program did not run to its end', () => {
+it('says why a program did not finish', () => {
   expect(() => runProgram(siteDir, 'biome', [], {timeout: 1})).toThrow(
     /biome could not .*ETIMEDOUT/,
   );

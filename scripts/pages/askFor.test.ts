@@ -10,11 +10,11 @@ const usage = 'npm run new -- --section features';
 const faultOf = (answer: string) =>
   answer === 'faq' ? undefined : `There is no section ${answer}.`;
 
-it('takes what was given, without the spaces around it', async () => {
+it('takes the given value, trimmed', async () => {
   await expect(askFor('Section?', ' faq ', usage, faultOf)).resolves.toBe('faq');
 });
 
-it('says what is wrong with what was given when nobody is there to answer', async () => {
+it('reports the fault of the given value when there is no terminal', async () => {
   process.stdin.isTTY = false;
   await expect(askFor('Section?', 'nope', usage, faultOf)).rejects.toThrow(
     'There is no section nope.',

@@ -4,7 +4,7 @@ import {blobId} from '../../src/plugins/translations/blobId';
 import {lockAfter} from './lockAfter';
 import {movePage} from './movePage';
 
-it('keeps up to date what was so before the move, and nothing else', () => {
+it('keeps pages up to date that were so before the move, and no others', () => {
   const site = fakeSite({
     'docs/faq/a.mdx': fakePage('[B](../b.mdx)'),
     'docs/b.mdx': fakePage('[A](./faq/a.mdx)'),

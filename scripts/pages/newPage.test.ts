@@ -30,7 +30,7 @@ describe('the title of a new page', () => {
     expect(fieldsOf(locale, typed).title).toBe(title);
   });
 
-  it('can be read whatever was typed, and so can the label', () => {
+  it('is valid YAML whatever was typed, and so is the label', () => {
     const typed = fc.stringMatching(/^[a-zé"'\\:#\-{}[\]«»“”?! ,&*|>%@`\t]{1,70}$/);
     fc.assert(
       fc.property(typed, fc.constantFrom(...localeNames), (title, locale) => {
@@ -42,7 +42,7 @@ describe('the title of a new page', () => {
     );
   });
 
-  it('is read from a template whose lines end as on Windows', () => {
+  it('is read from a template with CRLF line ends', () => {
     expect(fieldsOf('en', 'Print', '\r\n').title).toBe('Print');
   });
 });
@@ -73,11 +73,11 @@ describe.each(localeNames)('what a new page takes from the template in %s', (loc
     return unwritten.check({...fakeSite({}), pages});
   };
 
-  it('may stand while it is a draft', () => {
+  it('is allowed while the page is a draft', () => {
     expect(foundIn(draft)).toEqual([]);
   });
 
-  it('is told piece by piece once it is published', () => {
+  it('is reported piece by piece once the page is published', () => {
     const published = draft.replace('draft: true\n', '');
     const lines = published.split('\n');
     // What an article may well say too, and lines without words.

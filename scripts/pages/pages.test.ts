@@ -73,18 +73,18 @@ it.each([
 describe('addRedirect', () => {
   const empty = 'export const redirects: Readonly<Record<string, string>> = {};\n';
 
-  it('adds one, and keeps the others leading somewhere', () => {
+  it('adds a redirect, and updates those to the old address', () => {
     const once = addRedirect(empty, '/a', '/b');
     expect(once).toContain("= {\n  '/a': '/b',\n};");
     expect(addRedirect(once, '/b', '/c')).toContain("= {\n  '/a': '/c',\n  '/b': '/c',\n};");
   });
 
-  it('takes away the one that a page coming back contradicts', () => {
+  it('removes a redirect that a returning page contradicts', () => {
     const away = addRedirect(empty, '/a', '/b');
     expect(addRedirect(away, '/b', '/a')).toContain("= {\n  '/b': '/a',\n};");
   });
 
-  it('reads one that the formatter has broken after its colon, and keeps what is said of it', () => {
+  it('reads an entry broken after its colon, and keeps its comment', () => {
     const [from, to] = [`/features/${'a'.repeat(50)}`, `/features/${'b'.repeat(50)}`];
     const broken = empty.replace(
       '{}',
@@ -99,7 +99,7 @@ describe('addRedirect', () => {
     expect(addRedirect(broken, '/c', from)).not.toContain(to);
   });
 
-  it('reads no remark as an entry', () => {
+  it('does not take a comment for an entry', () => {
     const remarked = empty.replace(
       '{}',
       "{\n  // was '/a': '/b'\n  '/c': '/a',\n  // '/a': '/b'\n}",
@@ -109,7 +109,7 @@ describe('addRedirect', () => {
     );
   });
 
-  it('takes away with an entry what is said of it, and no other remark', () => {
+  it('removes an entry with its own comment only', () => {
     const entries = [
       '  // Of all.\n',
       "  /* Of /a,\n     at length. */\n  // Of /a too.\n  '/a': '/b', // and here",

@@ -24,7 +24,7 @@ describe('the pages that rules name', () => {
     expect(pointNamedPages(source, {from, to, staysArchived})).toBe(source.replace(old, now));
   });
 
-  it('are all named anew, wherever they stand', () => {
+  it('are renamed wherever they are listed', () => {
     const moved = pointNamedPages(source, {from: 'b.mdx', to: 'c.mdx', staysArchived: true});
     expect(moved).toContain("['faq/a.mdx', 'c.mdx', 'b.mdx']");
     expect(moved).toContain("{Table: 'c.mdx'}");
@@ -39,7 +39,7 @@ describe('the pages that rules name', () => {
     );
   });
 
-  it('are found in the file as it is', () => {
+  it('are found in the current file', () => {
     const file = readFileSync(namedPagesFile, 'utf8');
     const [from = ''] = namedPages.withOtherInterfaces;
     expect(pointNamedPages(file, {from, to: 'faq/moved.mdx', staysArchived: true})).toContain(

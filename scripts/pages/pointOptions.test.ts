@@ -20,7 +20,7 @@ it('names a page that has moved, and its sections, by the new address', () => {
   );
 });
 
-it('leaves out a page that is gone', () => {
+it('leaves out a removed page', () => {
   const left = pointOptions(config, 'walls.mdx');
   expect(left).toContain("rankLast: ['glossary',]");
   expect(left).toMatch(/popular: \[\s+'start\/walls',\s+\]/);

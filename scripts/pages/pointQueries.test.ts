@@ -23,7 +23,7 @@ it('leaves the layout of the file as it is', () => {
   expect(pointQueries(file, 'nowhere.mdx')).toBe(file);
 });
 
-it('says where the file cannot be read', () => {
+it('says where the file is malformed', () => {
   expect(() => pointQueries('[', 'a.mdx', 'b.mdx')).toThrow(
     /^tests\/search-queries\.json:1:1 {2}The bracket \[ is not closed\./,
   );

@@ -56,11 +56,11 @@ describe('the sidebar without a page', () => {
       [{label: 'B', link: {type: 'doc', id: 'b'}, items: []}],
     ],
     [["{label: 'B', items: [{label: 'A', items: ['a']}, 'b']}"], [{label: 'B', items: ['b']}]],
-  ])('leaves of %j what has a place in a menu', (items, left) => {
+  ])('keeps of %j what is valid in a menu', (items, left) => {
     expect(menuOf(removeFromSidebar(menuWith(...items), 'a.mdx')).menu).toEqual(left);
   });
 
-  it('says which line to mend when it cannot', () => {
+  it('says which line to fix when it cannot', () => {
     expect(() => removeFromSidebar("const first = 'a';\n", 'a.mdx')).toThrow(/^sidebars\.ts:1 /);
   });
 });

@@ -12,7 +12,7 @@ it.each(['/faq', '/faq/'])('finds the page of %s', (address) => {
   expect(replacementFault(address, pages)).toBeUndefined();
 });
 
-it('refuses an address that leads readers nowhere, and says what to give', () => {
+it('refuses an address without a page, and suggests one', () => {
   expect(replacementFault('/fa', pages)).toMatch(/^No page has .*Did you mean \/faq\/\?$/);
   expect(replacementFault('/elsewhere', pages)).toContain('such as /faq/');
   expect(replacementFault('/features/print', pages)).toMatch(/is a draft.* Publish it first/);

@@ -17,7 +17,7 @@ it('has those of this site', () => {
   expect(sectionsOf(readFileSync('sidebars.ts', 'utf8'))).toContain('getting-started');
 });
 
-it('says which section was meant, or which there are', () => {
+it('suggests a section, or lists them', () => {
   expect(unknownSection('Features', ['faq', 'features'])).toContain('Did you mean features?');
   expect(unknownSection('garden', ['faq', 'features'])).toContain('Choose one of: faq, features.');
 });

@@ -2,7 +2,7 @@ import {expect, it} from 'vitest';
 import {fakePage, fakeSite} from '../../src/plugins/content-contract/fakeSite';
 import {tellWhoLinks} from './tellWhoLinks';
 
-it('names the pages that link to one that goes, in their own language', () => {
+it('names the pages that link to a removed one, in each language', () => {
   const {pages} = fakeSite({
     'docs/index.mdx': fakePage('See [walls](./features/walls.mdx#outer-walls).'),
     'docs/features/index.mdx': fakePage('See [walls](../faq/walls.mdx).'),

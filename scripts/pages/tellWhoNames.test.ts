@@ -29,7 +29,7 @@ it('says nothing outside a clone', () => {
   expect(tellWhoNames(siteDir, 'faq/a.mdx')).toBeUndefined();
 });
 
-it('says which files that git keeps still name a page, pages and its redirect left out', () => {
+it('lists tracked files that still name a page, except pages and its redirect', () => {
   execFileSync('git', ['init', '--quiet'], {cwd: siteDir});
   execFileSync('git', ['add', '--all'], {cwd: siteDir});
   writeFileSync(join(siteDir, 'unknown.ts'), "'/faq/a'");

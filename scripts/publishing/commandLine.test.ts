@@ -9,18 +9,18 @@ it('keeps as many releases as are named', () => {
 });
 
 it.each(['1', '2.5', '0x5', 'all', ''])(
-  'does not keep “%s”: one must be there to go back to',
+  'refuses to keep “%s”: one must remain to go back to',
   (keep) => {
     expect(() => releasesToKeep(keep)).toThrow(`--keep ${keep}: keep at least two releases`);
   },
 );
 
-it('does not publish where nginx would take a part of the path for one of its variables', () => {
+it('refuses a path in which nginx would expand variables', () => {
   expect(storeFolder('/srv/help')).toBe('/srv/help');
   expect(() => storeFolder('/srv/$site')).toThrow('--to /srv/$site: nginx reads $');
 });
 
-it('publishes to the folder that a link leads to, there already or not, and names that one', () => {
+it('publishes to the target of a link, existing or not, and names the target', () => {
   const sandbox = realpathSync(mkdtempSync(join(tmpdir(), 'options-')));
   const [folder, link] = [join(sandbox, 'help'), join(sandbox, 'link')];
   try {
@@ -36,7 +36,7 @@ it('publishes to the folder that a link leads to, there already or not, and name
   }
 });
 
-it('takes a build that lies beside the folder it is published to', () => {
+it('takes a build next to the store', () => {
   expect(buildFolder('/srv/help-next', '/srv/help')).toBe('/srv/help-next');
   expect(buildFolder('/srv/..build', '/srv/help')).toBe('/srv/..build');
 });

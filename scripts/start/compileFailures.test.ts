@@ -38,12 +38,12 @@ describe('readFailures', () => {
     cause: 'Expected a closing tag for `<Steps>` (27:1-27:8)',
   };
 
-  it('takes out the failure of a page, with all that is written below', () => {
+  it('extracts the failure of a page, with its details', () => {
     expect(read(unclosed)).toEqual({failures: [failure], text: ''});
     expect(read(`${unclosed}\n${unclosed}`)).toEqual({failures: [failure, failure], text: ''});
   });
 
-  it('leaves faults of code as they are, also after the failure of a page', () => {
+  it('leaves faults of code unchanged, even after the failure of a page', () => {
     expect(read(code)).toEqual({failures: [], text: code});
     expect(read(`${unclosed}\n${code}`)).toEqual({failures: [failure], text: code});
   });
@@ -58,7 +58,7 @@ describe('compileFailures', () => {
     return {told, ...compileFailures('/site', (text) => told.push(text))};
   }
 
-  it('leaves a page to the check that names it, whichever comes first', () => {
+  it('leaves a page to the check that reports it, whichever comes first', () => {
     const {told, failed, checking, checked} = report();
     failed(failure);
     checked(new Set(['docs/walls.mdx']));
@@ -73,14 +73,14 @@ describe('compileFailures', () => {
     'Expected a closing tag for `<Steps>` (27:1-27:8)',
     'Unexpected end of file in expression, expected a corresponding closing brace for `{`',
     'Could not parse expression with acorn',
-  ])('leaves to the check what its own parser says, also late: %s', (cause) => {
+  ])('leaves to the check what its own parser reports, even late: %s', (cause) => {
     const {told, failed, checked} = report();
     checked(new Set());
     failed({...failure, cause});
     expect(told).toEqual([]);
   });
 
-  it('tells once a change of a page that the check finds nothing wrong with', () => {
+  it('reports a failure once that the check does not find', () => {
     const {told, failed, checking, checked} = report();
     failed(failure);
     expect(told).toEqual([]);

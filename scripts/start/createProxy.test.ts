@@ -97,28 +97,28 @@ describe('createProxy', () => {
     return received;
   }
 
-  it('joins sockets, each language its own', async () => {
+  it('connects sockets to the server of their language', async () => {
     expect(await receive('/fr/ws')).toMatch(/^HTTP\/1\.1 101 [\s\S]*\r\n\r\nfr$/);
   });
 
-  it('gives on that a server refuses a socket, instead of leaving the browser to wait', async () => {
+  it('forwards a refused socket instead of leaving the browser waiting', async () => {
     expect(await receive('/refusing/ws')).toMatch(/^HTTP\/1\.1 404 Not Found\r\n/);
   });
 
-  it('says what to do when a server is gone', async () => {
+  it('says what to do when a server is down', async () => {
     const response = await fetch(`${address}/dead/`);
     expect(response.status).toBe(502);
     expect(await response.text()).toContain('run it again');
   });
 
-  it('breaks an answer off when its server dies midway, instead of leaving the browser to wait', async () => {
+  it('aborts a response when its server dies midway, instead of leaving the browser waiting', async () => {
     const response = await fetch(`${address}/dying/`, {signal: AbortSignal.timeout(10_000)});
     expect(response.status).toBe(200);
     await expect(response.text()).rejects.toThrow('terminated');
   });
 });
 
-describe('a browser that leaves', () => {
+describe('a browser that disconnects', () => {
   const upstream = createServer();
   let proxy: Server;
 
@@ -140,7 +140,7 @@ describe('a browser that leaves', () => {
     return socket;
   }
 
-  it('while its socket waits for an answer ends what it asked for, and nothing else', async () => {
+  it('while its socket is pending ends that request only', async () => {
     const asked = once(upstream, 'upgrade');
     const socket = open('upgrade: test\r\nconnection: upgrade\r\n');
     const [, behind] = await asked;
@@ -150,7 +150,7 @@ describe('a browser that leaves', () => {
     expect(proxy.listening).toBe(true);
   });
 
-  it.each(['', 'the first half'])('after “%s” of an answer is sent no more', async (part) => {
+  it.each(['', 'the first half'])('after “%s” of a response gets no more', async (part) => {
     const asked = once(upstream, 'request');
     const socket = open('');
     const [, answer] = await asked;

@@ -36,21 +36,21 @@ afterEach(() => {
   }
 });
 
-it('starts all anew when those that run have ended, and takes none of them for lost', async () => {
+it('restarts all once the old ones have ended, and reports none as lost', async () => {
   await languages.start();
   await languages.restart();
   expect(begun.map(isRunning)).toEqual([false, false, true, true]);
   expect(onLost).not.toHaveBeenCalled();
 });
 
-it('tells of one that stops by itself, also after a new start', async () => {
+it('reports one that stops by itself, also after a restart', async () => {
   await languages.start();
   await languages.restart();
   begun[3]?.process.kill();
   await vi.waitFor(() => expect(onLost).toHaveBeenCalledOnce());
 });
 
-it('tells of one that stops while the other is not ready yet', async () => {
+it('reports one that stops before the other is ready', async () => {
   const [quick, slow] = [server(), {...server(), ready: new Promise<void>(() => {})}];
   begun = [quick, slow];
   void languageServers(() => begun, onLost).start();
@@ -59,7 +59,7 @@ it('tells of one that stops while the other is not ready yet', async () => {
   await vi.waitFor(() => expect(onLost).toHaveBeenCalledOnce());
 });
 
-it('starts anew after a start that failed', async () => {
+it('starts again after a failed start', async () => {
   const [first, second] = [server(), server()];
   const failed = {...first, ready: Promise.reject(new Error('Français: the server stopped.'))};
   const begin = vi.fn().mockReturnValueOnce([failed]).mockReturnValueOnce([second]);
@@ -70,7 +70,7 @@ it('starts anew after a start that failed', async () => {
   expect(begun.map(isRunning)).toEqual([false, true]);
 });
 
-it('ends them, and calls none of them lost', async () => {
+it('stops them without reporting any as lost', async () => {
   await languages.start();
   const ended = begun.map(({process: child}) => once(child, 'exit'));
   languages.stop();

@@ -18,13 +18,13 @@ afterEach(() => {
   told.mockClear();
 });
 
-it('leaves the servers alone while data cannot be read, and says which', async () => {
+it('keeps the servers while data cannot be read, and says which', async () => {
   await startAnew({restart}, () => [slip, {...slip, line: 30}]);
   expect(restart).not.toHaveBeenCalled();
   expect(told.mock.calls).toEqual([[expect.stringContaining('until src/glossary.ts can be read')]]);
 });
 
-it('starts them anew on data that can be read', async () => {
+it('restarts them when the data is valid', async () => {
   await startAnew({restart}, () => []);
   expect(restart).toHaveBeenCalledOnce();
   expect(told).not.toHaveBeenCalled();

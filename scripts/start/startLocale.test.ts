@@ -41,12 +41,12 @@ afterAll(async () => {
 
 const addressOf = (path: string) => `http://127.0.0.1:${server.port}${path}`;
 
-it('is ready when pages can be read, and says nothing of itself', async () => {
+it('is ready when pages can be read, and prints nothing about itself', async () => {
   expect((await fetch(addressOf('/fr/'))).status).toBe(200);
   expect(printed.join('\n')).not.toMatch(/website is running|compiled/);
 });
 
-it('has a socket of its own, which the page asks for', async () => {
+it('has its own socket, which the page connects to', async () => {
   const headers = {
     connection: 'Upgrade',
     upgrade: 'websocket',
@@ -63,7 +63,7 @@ it('has a socket of its own, which the page asks for', async () => {
   expect(await (await fetch(addressOf('/fr/main.js'))).text()).toContain('pathname=%2Ffr%2Fws');
 });
 
-it('tells of a page that cannot be made, and prints no stack', async () => {
+it('reports a page that fails to compile, without a stack', async () => {
   const page = join(siteDir, french, 'faq/index.mdx');
   appendFileSync(page, '\n<Steps>\n');
   await vi.waitFor(() => expect(failures).not.toEqual([]), {timeout: 120_000, interval: 200});

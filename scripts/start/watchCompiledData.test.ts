@@ -45,7 +45,7 @@ it.each(data)('asks for a new start when %s has changed', async (file) => {
   await vi.waitFor(() => expect(restart).toHaveBeenCalledOnce(), {timeout: 10_000});
 });
 
-it('asks again for a change that comes meanwhile, when the first is done', async () => {
+it('restarts again for a change that arrives meanwhile', async () => {
   const order: string[] = [];
   let finish = (): void => {};
   restart.mockImplementationOnce(async () => {
@@ -82,7 +82,7 @@ function reachedFrom(...entryPoints: readonly string[]): readonly string[] {
   return Object.keys(metafile.inputs);
 }
 
-it('watches every module that drawings and pages are made of', () => {
+it('watches every module that is compiled into drawings and pages', () => {
   const drawings = reachedFrom('src/plugins/figures/drawFigures.ts');
   const pages = reachedFrom(
     'src/plugins/figures/remarkFigures.ts',

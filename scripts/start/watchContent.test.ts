@@ -66,7 +66,7 @@ it.each(read)('checks the pages when %s has changed', async (file) => {
   await untilQuiet();
 });
 
-it('prints all that the check has found as it is, however long', async () => {
+it('prints the whole result of the check, however long', async () => {
   // More than a pipe takes at once, whose pieces end in the middle of an accent.
   write('scripts/check-content.ts', "console.log('x' + 'é'.repeat(100_000));");
   const printed = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
@@ -77,7 +77,7 @@ it('prints all that the check has found as it is, however long', async () => {
   printed.mockRestore();
 });
 
-it('prints nothing of a check that was under way when a page changed', async () => {
+it('prints nothing of a check that was running when a page changed', async () => {
   const [begun, isTold] = [join(siteDir, 'begun'), join(siteDir, 'told')];
   // The first check ends as soon as the change is known; the one that follows finds it known.
   write(

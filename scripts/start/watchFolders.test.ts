@@ -4,7 +4,7 @@ import {join} from 'node:path';
 import {expect, it, vi} from 'vitest';
 import {watchFolders} from './watchFolders';
 
-it('sees a page that is removed, written again and changed', async () => {
+it('detects a page that is deleted, rewritten and changed', async () => {
   const siteDir = mkdtempSync(join(tmpdir(), 'watch-'));
   const page = join(siteDir, 'docs/faq/index.mdx');
   mkdirSync(join(siteDir, 'docs/faq'), {recursive: true});

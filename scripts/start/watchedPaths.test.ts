@@ -25,14 +25,14 @@ it('watches the messages of a language, not its pages', () => {
   );
 });
 
-it('leaves other paths alone, and the folder that a language lacks', () => {
+it('leaves other paths, and a missing language folder, unchanged', () => {
   const missing = join(siteDir, 'i18n', 'en');
   expect(watchedPaths([missing])).toEqual([missing]);
   const glob = 'i18n/fr/docusaurus-plugin-content-docs/current/**/*.mdx';
   expect(watchedPaths(glob)).toEqual([glob]);
 });
 
-it('stands where Docusaurus looks for what it watches', () => {
+it('replaces the chokidar that Docusaurus uses', () => {
   const core = createRequire(import.meta.url).resolve('@docusaurus/core/package.json');
   const requireThere = createRequire(core);
   const chokidar = requireThere('chokidar');

@@ -31,17 +31,17 @@ function read(text: string): string {
   return lines.join('\n');
 }
 
-it('leaves of a removed page what the sidebar still names', () => {
+it('keeps only the sidebar’s mention of a deleted page', () => {
   expect(read(removed)).toBe(`Error: Invalid sidebar file at "sidebars.ts".
 These sidebar document ids do not exist:
 - faq/webgl-issues`);
 });
 
-it('leaves faults of code as they are, also after a list', () => {
+it('leaves faults of code unchanged, even after a list', () => {
   expect(read(`${removed}\n${code}`)).toContain(code);
 });
 
-it('says of a menu that is refused why, and does not show all of it', () => {
+it('says why a menu is refused, without printing it', () => {
   const red = '\u001b[31m';
   const plain = '\u001b[0m';
   const refused = '[ERROR] Sidebars file at "/site/sidebars.ts" failed to be loaded.';
@@ -65,7 +65,7 @@ it('says of a menu that is refused why, and does not show all of it', () => {
   );
 });
 
-it('leaves out that the cache of the bundler was not kept, which costs the next start some seconds', () => {
+it('omits that the bundler’s cache was not stored, which only slows the next start', () => {
   const unkept = `persistent cache save failed. remove files failed
 remove \`/site/node_modules/.cache/rspack/8ed0/snapshot_build/4/0ebb\` failed due to \`No such file or directory (os error 2)\`
   × Cannot find module '@site/src/theme/Navbar' for matched aliased key '@site'`;

@@ -38,7 +38,7 @@ SyntaxError: /site/i18n/fr/code.json: Expected ',' or '}' after property value i
     at JSON.parse (<anonymous>)
     at Object._readFile (/site/node_modules/jsonfile/index.js:25:16)`;
 
-it.each([menu, config, bundler, messages])('leaves nothing of a slip in the data: %s', (text) => {
+it.each([menu, config, bundler, messages])('omits a syntax error in the data: %s', (text) => {
   expect(read(text)).toBe('Next.');
   expect(read(text.replaceAll('/site/', 'C:\\site\\').replaceAll('i18n/fr/', 'i18n\\fr\\'))).toBe(
     'Next.',
@@ -53,11 +53,11 @@ it.each([
   `[ERROR] Site reload failure
 Error [ValidationError]: "value" must be of type object
     at exports.process (/site/node_modules/joi/lib/errors.js:193:16)`,
-])('passes on what the check does not tell: %s', (text) => {
+])('forwards what the check does not report: %s', (text) => {
   expect(read(text)).toBe(`${text}\nNext.`);
 });
 
-it('passes a line on at once', () => {
+it('forwards a line at once', () => {
   const lines: string[] = [];
   withoutSyntaxProblems([], (line) => lines.push(line))('A line.');
   expect(lines).toEqual(['A line.']);

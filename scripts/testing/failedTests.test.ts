@@ -60,19 +60,19 @@ describe('failedBrowserTests', () => {
     ]);
   });
 
-  it('says of a test that it passed when it was tried again', () => {
+  it('marks a test that passed on retry', () => {
     expect(failedBrowserTests(report([spec('flaky', [{message: 'not open'}])]))).toEqual([
       'menus.spec.ts:3 › opens, passed on its second attempt\n    not open',
     ]);
   });
 
-  it('tells errors outside the tests', () => {
+  it('reports errors outside the tests', () => {
     expect(failedBrowserTests(report([], [{message: 'no server'}]))).toEqual([
       'outside the tests\n    no server',
     ]);
   });
 
-  it('tells the first lines of a long error, and the one after it', () => {
+  it('shows the first lines of a long error, and the next error', () => {
     const message = Array.from({length: 100}, (_, line) => line).join('\n');
     const [told] = failedBrowserTests(report([spec('unexpected', [{message}, {message: 'then'}])]));
     expect(told).toContain('    19\n    then');

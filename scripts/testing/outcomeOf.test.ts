@@ -21,7 +21,7 @@ function outcome(isGood: boolean, report: string) {
 const report = (passed: number, failed: readonly string[]): string =>
   JSON.stringify({count: {passed, failed: failed.length}, failed});
 
-it('counts and names what the report does', () => {
+it('takes count and failures from the report', () => {
   expect(outcome(true, report(3, []))).toEqual({count: {passed: 3, failed: 0}, failures: []});
   expect(outcome(false, report(2, ['a wall']))).toEqual({
     count: {passed: 2, failed: 1},
@@ -29,7 +29,7 @@ it('counts and names what the report does', () => {
   });
 });
 
-it('names a stage that ended with an error though all its tests passed', () => {
+it('reports a stage that exited with an error although all tests passed', () => {
   const {count, failures} = outcome(false, report(3, []));
   expect(count).toEqual({passed: 3, failed: 1});
   expect(failures).toEqual(['Unit tests: it ended with an error outside its tests: see above']);

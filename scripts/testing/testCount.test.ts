@@ -29,7 +29,7 @@ describe('countBrowserTests', () => {
     });
   });
 
-  it('forgives two tests that pass at their second attempt, and not three', () => {
+  it('tolerates two flaky tests, not three', () => {
     const counted = (flaky: number) =>
       countBrowserTests(
         JSON.stringify({stats: {expected: 5, unexpected: 0, flaky, skipped: 0}, errors: []}),

@@ -11,13 +11,13 @@ it('finds the pages that are named, and all', () => {
   expect(asked()).toEqual([]);
 });
 
-it('says which names no page has, also beside others', () => {
+it('reports names without a page, also next to valid ones', () => {
   expect(() => asked('glossary', 'nope', 'all', 'nor-this')).toThrow(
     'There is no page nope, nor-this. Give its address',
   );
 });
 
-it('says which page may be meant', () => {
+it('suggests a page', () => {
   expect(() => asked('features/Glosary')).toThrow(
     'no page features/Glosary. Did you mean glossary?',
   );
@@ -29,7 +29,7 @@ it('leaves the archive out, unless its version is named', () => {
   expect(pagesAsked(['2024/glossary'], archived)).toEqual([archived.at(-1)]);
 });
 
-it('takes a name that only the archive has left for a slip, unless its version is named', () => {
+it('treats a name that only the archive has as a mistake, unless its version is named', () => {
   const archived = [...pages, {path: 'shop.mdx', version: 'version-2024'}];
   expect(() => pagesAsked(['shop'], archived)).toThrow('There is no page shop. ');
   expect(pagesAsked(['2024/shop'], archived)).toEqual([archived.at(-1)]);

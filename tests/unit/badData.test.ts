@@ -56,7 +56,7 @@ function checkWith(changes: Changes, ...words: readonly string[]): Promise<Answe
 
 const stack = /^\s+at /m;
 
-it('tells every slip in the data at once, and no stack', async () => {
+it('reports every syntax error in the data at once, without a stack', async () => {
   const {status, said} = await checkWith([
     ['src/product/labels.ts', "fr: 'Mur'},", "fr: 'Mur'}"],
     ['src/glossary.ts', "term: 'mur',", "term: 'mur,"],
@@ -70,10 +70,10 @@ it('tells every slip in the data at once, and no stack', async () => {
   expect(said).not.toMatch(stack);
 });
 
-/** More faults than a pipe takes at once. */
+/** More output than a pipe buffers. */
 const countless = `\n\nTwo${'  spaces'.repeat(100)}`.repeat(100);
 
-it('goes on with the pages where it can, tells all of it, and mends nothing meanwhile', async () => {
+it('checks the pages where it can, prints everything, and fixes nothing meanwhile', async () => {
   const {status, said} = await checkWith(
     [
       ['i18n/fr/translations.json', '{', '{{'],
@@ -90,7 +90,7 @@ it('goes on with the pages where it can, tells all of it, and mends nothing mean
   expect(said).not.toMatch(stack);
 });
 
-it('reports a slip in the data before a page that does not exist', async () => {
+it('reports a syntax error in the data before a missing page', async () => {
   const inData = [{file: 'i18n/fr/translations.json', rule: 'data'} as Fault];
   const order = {named: ['docs/nowhere.mdx'], isToFix: false};
   expect(await readPages(site, order, inData)).toBeNull();
@@ -107,7 +107,7 @@ it('judges the remaining faults by the data that it has fixed', async () => {
   expect(status).toBe(0);
 });
 
-/** A key without its French word: the configuration, which reads all of them, stops on it. */
+/** A key without its French name, on which the configuration would fail. */
 const lacking = [['src/product/keys.ts', "'Shift', fr: 'Maj'", "'Shift'"]] as const;
 const told = /^src\/product\/keys\.ts:\d+:\d+ {2}shift lacks fr/m;
 
@@ -131,7 +131,7 @@ it('stops a build on the faults of a page with sentences alone', async () => {
 it.each([
   ['a missing word', lacking, told],
   [
-    'a slip in the bar',
+    'a syntax error in the navbar',
     [['src/plugins/themeConfig.ts', "'Return to Home', ", "'Return to Home' "]],
     /^src\/plugins\/themeConfig\.ts:\d+:\d+ {2}A comma is missing here\./m,
   ],
@@ -140,13 +140,13 @@ it.each([
   expect(existsSync(join(site, 'build-next'))).toBe(false);
 });
 
-it('explains with them why npm start can show no page', async () => {
+it('npm start reports it when no page can be shown', async () => {
   const lost = {start: () => Promise.reject(new Error('English: the server stopped.'))};
   await withChanges(lacking, () => expect(startOrExplain(site, lost)).rejects.toThrow(told));
   await expect(startOrExplain(site, lost)).rejects.toThrow('English: the server stopped.');
 });
 
-it('starts no language on data that cannot be read', async () => {
+it('npm start starts no server while data cannot be read', async () => {
   const {status, said} = await withChanges(
     [['src/glossary.ts', "term: 'mur',", "term: 'mur,"]],
     () => run('start.ts'),

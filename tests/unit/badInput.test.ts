@@ -18,7 +18,7 @@ function addPage(path: string, body: string, title = 'title: A page'): void {
   }
 }
 
-/** One fault of each kind, on pages of its own: a writer may move or remove those of the site. */
+/** One fault of each kind, on added pages: writers may move or remove those of the site. */
 function breakPages(): void {
   addPage('trial/index.mdx', '[Nowhere](./nowhere.mdx)');
   addPage('trial/anchor.mdx', '[No anchor](./index.mdx#no-anchor)');

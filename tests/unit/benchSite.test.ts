@@ -35,7 +35,7 @@ it('says which replacement finds nothing', () => {
   expect(readFileSync(file, 'utf8')).toBe('$&');
 });
 
-it('serves what lies in the folder of a site, and nothing beside it', async () => {
+it('serves files inside the folder of a site only', async () => {
   const site = join(folder, 'site');
   mkdirSync(site);
   writeFileSync(join(site, 'page.html'), 'page');

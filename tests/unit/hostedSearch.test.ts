@@ -29,7 +29,7 @@ beforeAll(async () => {
   });
 });
 
-it('builds with a hosted search, whose page and answers the policy lets through', async () => {
+it('builds with a hosted search, whose page and responses the policy allows', async () => {
   for (const [name, value] of Object.entries(hosted)) vi.stubEnv(name, value);
   vi.resetModules();
   const {deliver} = await import('../../src/plugins/delivery/deliver');
@@ -51,7 +51,7 @@ it('builds with a hosted search, whose page and answers the policy lets through'
   expect(styles).toContain(`'unsafe-hashes' 'sha256-${digest}'`);
 });
 
-it('may be published from where nothing says that the search is hosted', async () => {
+it('can be published where the environment does not say that the search is hosted', async () => {
   vi.unstubAllEnvs();
   vi.resetModules();
   const {readSite} = await import('../../src/plugins/hosting/readSite');

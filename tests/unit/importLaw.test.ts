@@ -83,7 +83,7 @@ const law = [
   ['src/plugins/hosting/index.ts', '../../shell/useDrawer', 'run in Node', '../../site'],
 ] as const;
 
-/** One module of each room, and of each file at the top of src. */
+/** One module of each folder, and each file at the top of src. */
 const modules: Readonly<Record<string, string>> = {
   site: 'site',
   product: 'product/facts',
@@ -104,7 +104,7 @@ const modules: Readonly<Record<string, string>> = {
   plugins: 'plugins/hosting',
 };
 
-/** What each room reads beside itself, as CONTRIBUTING.md has it. */
+/** What each folder may import, according to CONTRIBUTING.md. */
 const mayRead = {
   theme: ['shell', 'search', 'components', 'hasMacKeys'],
   shell: ['isOwnPath', 'earlyInput', 'anchor', 'isPlainClick', 'barePath'],
@@ -115,7 +115,7 @@ const mayRead = {
   plugins: ['site', 'earlyInput', 'product', 'glossary', 'search', 'figures'],
 } as const;
 
-/** By file, all that it is to import here. */
+/** By file, all its imports under test. */
 const asked = new Map<string, Set<string>>();
 
 function ask(file: string, imported: readonly string[]): void {
@@ -129,10 +129,10 @@ const rooms = Object.entries(mayRead).map(([room, names]) => {
   return {room, names, allowed: pathsTo(names), forbidden: pathsTo(forbidden)};
 });
 
-/** By file and import, the sentence that the linter has for it. */
+/** By file and import, the linter's message. */
 const told = new Map<string, string>();
 
-/** In one run, as a start of the linter takes longer than what it is asked. */
+/** In one run: starting the linter takes longer than linting. */
 beforeAll(() => {
   for (const {room, allowed, forbidden} of rooms) {
     ask(`src/${room}/thing.ts`, [...allowed, ...forbidden]);
@@ -157,8 +157,8 @@ beforeAll(() => {
   }
 });
 
-describe('a room', () => {
-  it.each(rooms)('$room reads $names and nothing else', ({room, allowed, forbidden}) => {
+describe('a folder', () => {
+  it.each(rooms)('$room imports from $names and nothing else', ({room, allowed, forbidden}) => {
     const refused = (paths: readonly string[]) =>
       paths.filter((path) => told.has(`src/${room}/thing.ts ${path}`));
     expect(refused(forbidden)).toEqual(forbidden);

@@ -15,7 +15,7 @@ const build = mkdtempSync(join(tmpdir(), 'interrupts-'));
 beforeAll(() => writeFixtureSite(build, {release: 'a'}));
 afterAll(() => rmSync(build, {recursive: true}));
 
-/** How a command ends that is interrupted once it has said its first words. */
+/** How a command exits when interrupted after its first output. */
 async function endOf(signal: NodeJS.Signals, script: string, ...words: readonly string[]) {
   const program = spawn(process.execPath, [...asScript, join('scripts', script), ...words], {
     cwd: root,
@@ -29,10 +29,10 @@ async function endOf(signal: NodeJS.Signals, script: string, ...words: readonly 
 
 const tidy = {status: 0, endedBy: null};
 
-it.each(interrupts)('npm run serve closes what it serves at %s', async (signal) => {
+it.each(interrupts)('npm run serve shuts down on %s', async (signal) => {
   expect(await endOf(signal, 'preview.ts', '--dir', build, '--port', '0')).toEqual(tidy);
 });
 
-it.each(interrupts)('npm start ends both languages with itself at %s', async (signal) => {
+it.each(interrupts)('npm start stops both languages on %s', async (signal) => {
   expect(await endOf(signal, 'start.ts', '--port', `${await freePort()}`)).toEqual(tidy);
 });

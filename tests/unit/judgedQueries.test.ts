@@ -7,7 +7,7 @@ import {readText} from '../../src/plugins/content-contract/reading/readText';
 const root = resolve(import.meta.dirname, '../..');
 const file = 'tests/search-queries.json';
 
-it('asks the search nothing that it has learned from', () => {
+it('contain no question that the search has learned from', () => {
   const learned = readQuestions(root).flatMap(({locale, questions}) =>
     questions.map(({text}) => `${locale} ${text.toLowerCase()}`),
   );

@@ -5,7 +5,7 @@ import {listFiles} from '../../src/plugins/listFiles';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 it.each(['src', 'scripts', 'tests'])(
-  'has no two modules below %s whose names differ by capitals alone: a Mac or Windows would read one for the other',
+  'has no two modules below %s whose names differ only in case: macOS and Windows would confuse them',
   (folder) => {
     const modules = listFiles(`${root}/${folder}`).filter((file) => /\.tsx?$/.test(file));
     const names = new Map(modules.map((file) => [file.replace(/\.tsx?$/, '').toLowerCase(), file]));

@@ -6,7 +6,7 @@ interface Package {
   readonly engines?: {readonly node?: string} | readonly string[];
 }
 
-/** The oldest of each line of Node that will do. */
+/** The oldest supported version of each Node line. */
 const oldest = ['20.19.0', '22.12.0'];
 
 const fieldsOf = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
@@ -47,7 +47,7 @@ it.each(oldest)('every package takes Node %s', (version) => {
   expect(ranges.filter(({range}) => !accepts(range, version))).toEqual([]);
 });
 
-it('some package takes none that is older', () => {
+it('some package takes no older version', () => {
   for (const version of ['20.18.9', '22.11.9']) {
     expect(ranges.filter(({range}) => !accepts(range, version))).not.toEqual([]);
   }
@@ -59,7 +59,7 @@ it('npm warns of any other', () => {
   expect(packages['']?.engines).toEqual({node: range});
 });
 
-it.each(['README.md', 'CONTRIBUTING.md'])('%s names the oldest that will do', (file) => {
+it.each(['README.md', 'CONTRIBUTING.md'])('%s names the oldest supported version', (file) => {
   const names = oldest.map((version) => version.replace(/\.0$/, '')).join(' or ');
   expect(readFileSync(file, 'utf8')).toContain(`You need [Node ${names}]`);
 });

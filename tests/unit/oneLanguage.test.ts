@@ -43,7 +43,7 @@ it('knows, while the configuration is read, which language is built', () => {
   );
 });
 
-it('hands what parseFrontMatter says to the page', () => {
+it('passes the result of parseFrontMatter to the page', () => {
   const folder = join(generated, 'docusaurus-plugin-content-docs/default');
   const pages = readdirSync(folder)
     .filter((file) => file.endsWith('.json'))

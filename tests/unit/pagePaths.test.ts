@@ -22,7 +22,7 @@ function write(file: string, fields = ''): void {
   writeFileSync(path, `---\ntitle: "A page"\n${fields}---\n\nText.\n`);
 }
 
-it('finds the pages that readers get, by their addresses, whatever the order on the disk', () => {
+it('finds the published pages by address, in alphabetical order', () => {
   write('docs/faq/webgl-issues.mdx');
   write('docs/faq/index.mdx');
   write('docs/faq/unfinished.mdx', 'draft: true\n');
@@ -37,7 +37,7 @@ it('finds those of an archived version below its path', () => {
   expect(pagePaths(siteDir, 'version-2024')).toEqual(['/old/', '/old/faq/']);
 });
 
-it('refuses a version without pages: no test would visit it', () => {
+it('refuses a version without pages: tests over its pages would pass without asserting anything', () => {
   expect(() => pagePaths(siteDir, 'current')).toThrow('docs/ holds no page that readers get.');
   write('docs/index.mdx', 'draft: true\n');
   expect(() => pagePaths(siteDir, 'current')).toThrow('docs/ holds no page that readers get.');

@@ -6,7 +6,7 @@ import {listFiles} from '../../src/plugins/listFiles';
 const root = join(import.meta.dirname, '../..');
 const inside = /["'](@generated\/[^"']+|@docusaurus\/[^/"']+\/(?:lib|src)\/[^"']+)["']/g;
 
-/** What modules take from inside Docusaurus, which it promises to nobody. */
+/** Imports of Docusaurus internals, which are no public API. */
 function takenIn(folder: string): readonly string[] {
   const modules = listFiles(join(root, folder)).filter((file) => /(?<!\.test)\.tsx?$/.test(file));
   return modules.flatMap((file) =>
@@ -16,7 +16,7 @@ function takenIn(folder: string): readonly string[] {
   );
 }
 
-it('UPGRADING.md names all that is taken from inside Docusaurus', () => {
+it('UPGRADING.md names every import of Docusaurus internals', () => {
   const table = readFileSync(join(root, 'UPGRADING.md'), 'utf8');
   const taken = [...new Set(['src', 'scripts'].flatMap(takenIn))];
   expect(taken).toContain('@generated/routes');

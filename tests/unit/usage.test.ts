@@ -127,7 +127,7 @@ it.each([
   ['../bench/search/run.ts', 'npm run bench'],
   ['../bench/live/run.ts', 'npx tsx bench/live/run.ts'],
   ['../bench/live/browser.ts', 'npx tsx bench/live/browser.ts'],
-])('%s says in one line how it is used when it does not know a word', async (script, usage) => {
+])('%s prints its usage in one line for an unknown option', async (script, usage) => {
   const {status, said} = await run(script, '--doen');
   expect(status).toBe(2);
   expect(said).toEqual([expect.stringMatching(`^Unknown option '--doen'\\. Usage: ${usage}`)]);
@@ -137,7 +137,7 @@ it.each([
   ['rollback.ts', 'npm run rollback -- --to'],
   ['check-host.ts', 'npm run check:host -- https://'],
   ['nginx-config.ts', 'npx tsx scripts/nginx-config.ts'],
-])('%s shows how it is used when it is asked for help', async (script, usage) => {
+])('%s shows its usage for --help', async (script, usage) => {
   const {status, said, shown} = await run(script, '--help');
   expect({status, said}).toEqual({status: 0, said: ['']});
   expect(shown.startsWith(usage)).toBe(true);
@@ -154,7 +154,7 @@ it.each(['publish.ts', 'rollback.ts'])(
   },
 );
 
-it('reproducible takes no word, so that none begins three builds by oversight', async () => {
+it('reproducible takes no argument, so that a typo does not start three builds', async () => {
   expect(await run('reproducible.ts', 'help')).toMatchObject({
     status: 2,
     said: [expect.stringMatching(/^Unexpected argument 'help'\. .*: npm run reproducible$/)],
@@ -164,9 +164,9 @@ it('reproducible takes no word, so that none begins three builds by oversight', 
 it.each([
   [['check-host.ts', 'https://a.example', 'https://b.example'], "Unexpected argument 'https://b"],
   [['preview-branch.ts', 'one', 'another'], "Unexpected argument 'another'"],
-  // No build of this checkout was asked for.
+  // An empty --from must not build this checkout.
   [['publish.ts', '--to', '/nowhere', '--from', ''], '--from is empty: give it a value, or'],
-])('%j is taken as no less than it says', async (words, says) => {
+])('%j is refused rather than partly ignored', async (words, says) => {
   const [script = '', ...others] = words;
   const {status, said} = await run(script, ...others);
   expect(status).toBe(2);
@@ -174,7 +174,7 @@ it.each([
   expect(said[0]).toContain('. Usage: npm run ');
 });
 
-it('preview.ts takes no other way to write a port', async () => {
+it('preview.ts accepts a port in digits only', async () => {
   expect(await run('preview.ts', '--port', '0x50')).toMatchObject({
     status: 2,
     said: [expect.stringMatching(/^“0x50” is not a port\. Give a number from [01] to 65535/)],
@@ -195,14 +195,14 @@ it.each([
   ],
   [['publish.ts', '--to', '/nowhere', '--keep', '1'], '--keep 1: keep at least two releases'],
   [['../bench/delivery/run.ts', '--sizes', '18,3'], '--sizes 18,3: give whole numbers from 4 on'],
-])('%j ends with code 2 and says what to type, as for a word nobody knows', async (words, says) => {
+])('%j exits with code 2 and says what to type', async (words, says) => {
   const [script = '', ...others] = words;
   const {status, said} = await run(script, ...others);
   expect({status, lines: said.length}).toEqual({status: 2, lines: 1});
   expect(said[0]).toContain(says);
 });
 
-it('rollback removes no releases, so it is not told how many are to stay', async () => {
+it('rollback deletes no releases, so it has no --keep', async () => {
   const {status, said} = await run('rollback.ts', '--keep', '5');
   expect(status).toBe(2);
   expect(said).toEqual([
@@ -210,7 +210,7 @@ it('rollback removes no releases, so it is not told how many are to stay', async
   ]);
 });
 
-it('rollback makes no store where there is none', async () => {
+it('rollback creates no store', async () => {
   const nowhere = join(root, 'no-such-store');
   expect(await run('rollback.ts', '--to', nowhere)).toMatchObject({
     status: 1,
@@ -230,7 +230,7 @@ it('rollback says that a store lists nothing', async () => {
   });
 });
 
-it('check-host says how an address is written', async () => {
+it('check-host says how to write an address', async () => {
   expect(await run('check-host.ts', '127.0.0.1:4801')).toMatchObject({
     status: 2,
     said: [
@@ -239,7 +239,7 @@ it('check-host says how an address is written', async () => {
   });
 });
 
-it('translations knows no page of that name, instead of finding it up to date', async () => {
+it('translations reports an unknown page instead of finding it up to date', async () => {
   const {status, said} = await run('translations.ts', '--diff', 'nope');
   expect(status).toBe(1);
   expect(said).toEqual([expect.stringContaining('There is no page nope.')]);

@@ -6,7 +6,7 @@ const homeOf = (origin: string) => `<title>x</title><link rel="canonical" href="
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('is silent when the home page names the host', async () => {
+it('finds nothing when the home page names the host', async () => {
   serve(homeOf('https://help.your.site'));
   expect(await addressFaults('https://help.your.site')).toEqual([]);
 });
@@ -22,7 +22,7 @@ it.each([
   ]);
 });
 
-it('leaves it to the check of files to say that there is no page', async () => {
+it('leaves a missing page to the check of files', async () => {
   vi.stubGlobal('fetch', async () => new Response('', {status: 503}));
   expect(await addressFaults('https://help.your.site')).toEqual([]);
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('fetch failed')));
@@ -30,7 +30,7 @@ it('leaves it to the check of files to say that there is no page', async () => {
 });
 
 it.each(['http://127.0.0.1:8080', 'http://[::1]:8080', 'http://localhost:8080'])(
-  'asks nothing of %s, which no page names',
+  'does not request %s, which no page names',
   async (origin) => {
     serve(homeOf('https://help.your.site'));
     expect(await addressFaults(origin)).toEqual([]);

@@ -31,13 +31,13 @@ async function host(says = ''): Promise<{readonly address: string; readonly take
 it.each([
   ['nothing', ''],
   ['half of it', 'HTTP/1.1 200 OK\r\nContent-Length: 10\r\n\r\nhalf'],
-])('waits for no host that says %s, and asks it once', async (_what, says) => {
+])('does not retry a host that fails with %s', async (_what, says) => {
   const {address, taken} = await host(says);
   await expect(ask(address, 'identity', 1000)).rejects.toThrow('none within 1 s');
   expect(taken()).toBe(1);
 });
 
-it('says why there is no answer', async () => {
+it('says why there is no response', async () => {
   await expect(ask('http://127.0.0.1:1')).rejects.toThrow(/ECONNREFUSED|bad port/);
   await expect(ask('http://127.0.0.1:10080')).rejects.toThrow('bad port');
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('odd')));

@@ -102,7 +102,7 @@ it.each([
   expect(await movedFaults(origin, new Map([['/old', '/template']]))).toEqual(faults);
 });
 
-it('asks for a file by its name, whatever in it means more in an address', async () => {
+it('escapes file names in request paths', async () => {
   const odd = mkdtempSync(join(tmpdir(), 'check-odd-names-'));
   await writeFixtureSite(odd, {release: 'a'});
   writeFileSync(join(odd, 'img/étage 2, 50 % #1?.png'), 'not really a picture');
@@ -132,7 +132,7 @@ it.each([403, 404])(
 it.each([
   ['/fr/no-such-page', '/', true],
   ['/assets/js/no-such-part.00000000.js', '/fr/', false],
-])('finds that %s, which is not there, gets the page of %s', async (address, page, withHeaders) => {
+])('reports that missing %s gets the page of %s', async (address, page, withHeaders) => {
   const handle = createHandler(build);
   const origin = await listen((request, response) => {
     request.url = request.url === address ? page : request.url;
@@ -143,7 +143,7 @@ it.each([
   ]);
 });
 
-it('finds that readers of French are told in English that there is no page, where it can be mended', async () => {
+it('reports a not-found page in English for French readers, where the host can choose', async () => {
   const handle = createHandler(build);
   const origin = await listen((request, response) => {
     request.url = request.url?.replace('/fr/no-', '/no-');
@@ -153,7 +153,7 @@ it('finds that readers of French are told in English that there is no page, wher
   expect(await checkHost(origin, build, false)).toEqual([]);
 });
 
-it('says in one line what is the matter at many addresses', async () => {
+it('reports the same fault of many addresses in one line', async () => {
   const handle = createHandler(build);
   const origin = await listen((request, response) => {
     const {setHeader} = response;

@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {listenLines} from './listenLines';
 
-it('listens at a port by both kinds of addresses, where there are both', () => {
+it('listens on IPv4 and IPv6 for a port, where both exist', () => {
   expect(listenLines('4506', true)).toBe('4506;\n    listen [::]:4506');
   expect(listenLines('4506', false)).toBe('4506');
 });

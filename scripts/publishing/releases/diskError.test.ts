@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(store.base, {recursive: true, force: true}));
 
-it('says that the disk is full, that the site is as it was, and what to do', () => {
+it('says that the disk is full, the site is unchanged, and what to do', () => {
   expect(diskError(full, store, before).message).toBe(
     `The disk of ${store.base} is full (ENOSPC: no space left); the live site is unchanged. Free some space there, then publish again.`,
   );
@@ -32,7 +32,7 @@ it('says what is live when the disk was full only after the switch', () => {
   );
 });
 
-it('says the same of a file that cannot be had', () => {
+it('says the same of a file that cannot be opened', () => {
   const error = Object.assign(new Error('EACCES: permission denied, rmdir'), {
     code: 'EACCES',
     syscall: 'rmdir',

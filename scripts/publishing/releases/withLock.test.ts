@@ -16,11 +16,11 @@ afterEach(() => {
   rmSync(folder, {recursive: true});
 });
 
-it('runs the task and hands back what it gives', async () => {
+it('runs the task and returns its result', async () => {
   await expect(withLock(join(folder, 'lock'), async () => 'done')).resolves.toBe('done');
 });
 
-it('says what to install where there is no flock', async () => {
+it('says what to install without flock', async () => {
   vi.stubEnv('PATH', folder);
   await expect(withLock(join(folder, 'lock'), async () => 'done')).rejects.toThrow(
     'The lock needs flock, from the package util-linux',

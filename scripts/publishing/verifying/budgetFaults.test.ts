@@ -27,14 +27,14 @@ beforeAll(() => {
 
 afterAll(() => rmSync(build, {recursive: true, force: true}));
 
-it('tells of a page that starts with more than it may', () => {
+it('reports a page whose scripts are over budget', () => {
   sealWith('');
   expect(budgetFaults(build, pages)).toEqual([
     `index.html loads ${budgets.startBytes + 9_000} bytes of scripts and style sheets to start; the budget is ${budgets.startBytes}. ${remedy}`,
   ]);
 });
 
-it('tells of what costs more than a page may', () => {
+it('reports a page over budget', () => {
   sealWith('');
   const heavy = budgets.pageBytes + 1;
   writeFileSync(join(build, 'heavy.html'), ' '.repeat(heavy));
@@ -44,7 +44,7 @@ it('tells of what costs more than a page may', () => {
   ]);
 });
 
-it('tells of what a page carries around its words, however few or many those are', () => {
+it('reports an oversized frame, whatever the size of the content', () => {
   sealWith('');
   const noise = (bytes: number) => randomBytes(bytes).toString('latin1');
   const carrying = (frame: string, words: string) => ({
@@ -73,7 +73,7 @@ it('lets pages be added', () => {
   expect(budgetFaults(build, ofEveryLanguage(budgets.countedPages + 1))).toEqual([]);
 });
 
-it('lets a search that is hosted elsewhere bring its own', () => {
+it('allows the extra bytes of a hosted search', () => {
   sealWith(' https://*.algolia.net https://*.algolianet.com');
   expect(budgetFaults(build, pages)).toEqual([]);
 });

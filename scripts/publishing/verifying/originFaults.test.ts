@@ -5,7 +5,7 @@ it.each([
   ['', 'nothing is meant'],
   ['https://help.your.site', 'it is the one'],
   ['https://Help.Your.Site/', 'it is the one, written otherwise'],
-])('is silent with SITE_URL=%s: %s', (siteUrl) => {
+])('finds nothing with SITE_URL=%s: %s', (siteUrl) => {
   expect(originFaults('https://help.your.site', siteUrl)).toEqual([]);
 });
 

@@ -27,7 +27,7 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(build, {recursive: true, force: true}));
 
-it('takes any address that a build was made for, unless one is meant', () => {
+it('accepts any address of the build, unless one is required', () => {
   expect(verifyBuild(build)).toEqual([]);
   expect(verifyBuild(build, own)).toEqual([]);
   expect(verifyBuild(build, given)).toEqual([
@@ -35,7 +35,7 @@ it('takes any address that a build was made for, unless one is meant', () => {
   ]);
 });
 
-it('follows whole addresses of the site that the build was made for', async () => {
+it('follows absolute URLs of the build’s own address', async () => {
   await replaceInPages(`<a href="${own}/template"`, `<a href="${own}/nope"`);
   expect(verifyBuild(build)).toEqual([
     `account/change-password/index.html: <a> leads to ${own}/nope, which answers 404.`,
@@ -43,14 +43,14 @@ it('follows whole addresses of the site that the build was made for', async () =
   ]);
 });
 
-it('asks for the address that a build was made for', async () => {
+it('requires the address that the build was made for', async () => {
   await replaceInPages(`<link rel=canonical href="${own}/">`, '');
   expect(verifyBuild(build)).toEqual([
     'index.html does not name the address of the site: build it again with npm run build.',
   ]);
 });
 
-it('tells of an address in the sitemap that cannot be read', async () => {
+it('reports an invalid URL in the sitemap', async () => {
   const sitemap = join(build, 'sitemap.xml');
   writeFileSync(sitemap, readFileSync(sitemap, 'utf8').replace(/<loc>[^<]+</, '<loc>help<'));
   await sealBuild(build, {redirects: new Map()});
