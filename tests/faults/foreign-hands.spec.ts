@@ -33,7 +33,7 @@ test('an extension throws and puts nodes of its own everywhere: all works', asyn
   await expectNavigable(page);
 });
 
-test('what stays on the screen is taken out, as readers and blockers do: the search opens and leads on', async ({
+test('fixed elements removed by readers and blockers: the search still opens and navigates', async ({
   page,
 }) => {
   await openLive(page, article.path);
@@ -97,7 +97,7 @@ test.describe('translated by the browser in use', () => {
     ).toBeVisible();
   });
 
-  test('words that change with what is pressed stay current', async ({page, watch}) => {
+  test('texts that change on press stay current', async ({page, watch}) => {
     watch.allow(/GL Driver Message|software WebGL|GPU stall/);
     const open = async (path: string): Promise<void> => {
       await openLive(page, path);
@@ -170,7 +170,7 @@ test.describe('translated by the browser in use', () => {
     ['/fr/getting-started/floors-and-stairwells', 'main input'],
     ['/fr/faq/webgl-issues', 'main button'],
   ] as const) {
-    test(`the tools of ${path} stay in use`, async ({page, watch}) => {
+    test(`the tools of ${path} keep working`, async ({page, watch}) => {
       watch.allow(/GL Driver Message/);
       await openLive(page, path);
       await page.evaluate(translatePage);
@@ -184,7 +184,7 @@ test.describe('translated by the browser in use', () => {
     ['/fr/features/background-plans', /échelle du plan/i],
     ['/fr/getting-started/floors-and-stairwells', /hauteur d’étage/i],
   ] as const) {
-    test(`the calculator of ${path} stays in use`, async ({page}) => {
+    test(`the calculator of ${path} keeps working`, async ({page}) => {
       await openLive(page, path);
       await page.evaluate(translatePage);
       await page

@@ -24,7 +24,7 @@ async function readOn(page: Page): Promise<number> {
   return scrolledPx(page);
 }
 
-test('a live figure does not pull the page back, nor take the focus', async ({page}) => {
+test('a live figure neither scrolls the page back nor takes the focus', async ({page}) => {
   await openLive(page, article.path);
   const release = await holdBack(page, /live-draw-wall/);
   const figure = page
@@ -42,7 +42,7 @@ test('a live figure does not pull the page back, nor take the focus', async ({pa
   expect(await scrolledPx(page)).toBeGreaterThanOrEqual(Math.min(atPx, stoodAtPx));
 });
 
-test('a calculator does not either, and says that it is on its way', async ({page}) => {
+test('a calculator does neither, and says that it is loading', async ({page}) => {
   await openLive(page, '/fr/getting-started/floors-and-stairwells');
   const release = await holdBack(page, /calculator\./);
   const button = page.getByRole('button', {name: 'Calculer avec vos mesures'}).first();
@@ -59,7 +59,7 @@ test('a calculator does not either, and says that it is on its way', async ({pag
   expect(await scrolledPx(page)).toBeGreaterThan(before + 1500);
 });
 
-test('the answer of the graphics test does not move what is being read', async ({page, watch}) => {
+test('the result of the graphics test does not move what is being read', async ({page, watch}) => {
   watch.allow(softwareNotes);
   await page.setViewportSize({width: 1440, height: 900});
   await openLive(page, '/fr/faq/webgl-issues');
@@ -74,10 +74,7 @@ test('the answer of the graphics test does not move what is being read', async (
   expect((await read.boundingBox())?.y).toBeCloseTo(before?.y ?? Number.NaN, -1);
 });
 
-test('a word of the trade without a network leaves the article where it is', async ({
-  page,
-  watch,
-}) => {
+test('a term without a network leaves the article where it is', async ({page, watch}) => {
   watch.allow(/Failed to load resource|ChunkLoadError/);
   await saveData(page);
   await openLive(page, '/fr/getting-started/floors-and-stairwells');
@@ -104,7 +101,7 @@ test('a search that was entered and closed opens nothing', async ({page}) => {
   await expect(page).toHaveURL(article.path);
 });
 
-test('a search that is on its way opens over nothing that was chosen instead', async ({page}) => {
+test('a search still loading does not open over what was chosen instead', async ({page}) => {
   await openLive(page, article.path);
   const release = await holdBack(page, /search-dialog/);
   await page.keyboard.press('Control+k');
@@ -116,7 +113,7 @@ test('a search that is on its way opens over nothing that was chosen instead', a
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a link to a part of the page gives up the page on its way', async ({page}) => {
+test('an anchor link cancels a page that is loading', async ({page}) => {
   await saveData(page);
   await openLive(page, article.path);
   const release = await holdBack(page, /assets\/js\/(?!live)/);
@@ -129,7 +126,7 @@ test('a link to a part of the page gives up the page on its way', async ({page})
   await expect(page.getByRole('heading', {level: 1})).toHaveText(article.title);
 });
 
-test('the link to skip to the content gives up the page on its way, and the article stays under its address', async ({
+test('the skip link cancels a page that is loading, and the article keeps its URL', async ({
   page,
 }) => {
   await saveData(page);
@@ -144,7 +141,7 @@ test('the link to skip to the content gives up the page on its way, and the arti
   await expect(page.getByRole('heading', {level: 1})).toHaveText(article.title);
 });
 
-test('a group of the sidebar opens while a page is on its way, which comes under its own address', async ({
+test('a sidebar group opens while a page loads, which then appears under its own URL', async ({
   page,
 }) => {
   await saveData(page);

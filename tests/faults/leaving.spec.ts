@@ -50,7 +50,7 @@ test.beforeEach(async ({page, watch}) => {
   await saveData(page);
 });
 
-test('scripts of a first page that is left say nothing', async ({page, request}) => {
+test('scripts of a first page that is left report nothing', async ({page, request}) => {
   const isChunk = isPageChunk(await bootScripts(request));
   const end = await holdBack(page, isChunk, (route) => route.abort());
   const isProgramHere = page.waitForRequest((asked) => isChunk(new URL(asked.url())));
@@ -61,7 +61,7 @@ test('scripts of a first page that is left say nothing', async ({page, request})
   await expectLeftAlone(page);
 });
 
-test('a search still on its way leads nowhere when the page is left', async ({page}) => {
+test('a search still loading navigates nowhere when the page is left', async ({page}) => {
   await openLive(page, article.path);
   const end = await holdBack(page, /\/assets\/js\//, (route) => route.abort());
   await page.keyboard.press('Control+k');
@@ -70,9 +70,7 @@ test('a search still on its way leads nowhere when the page is left', async ({pa
   await expect(page).toHaveURL(article.path);
 });
 
-test('a page still on its way is not loaded anew when the one before it is left', async ({
-  page,
-}) => {
+test('a page still loading is not reloaded when the previous one is left', async ({page}) => {
   await openLive(page, article.path);
   const end = await holdBack(page, /\/assets\/js\//, (route) => route.abort());
   await linkToNext(page).click();

@@ -19,7 +19,7 @@ test.use({viewport: {width: 1280, height: 800}});
 
 test.describe('offline after the load', () => {
   alone(
-    'a link to a page that is not there says so, and the article stays',
+    'a link to an unavailable page says so, and the article stays',
     async ({page, context, watch}) => {
       watch.allow(/ERR_INTERNET_DISCONNECTED|ChunkLoadError/);
       // Fetching ahead would bring the next page before the network goes.
@@ -43,7 +43,7 @@ test.describe('offline after the load', () => {
     },
   );
 
-  alone('a page whose parts are there opens, and Back works', async ({page, context, watch}) => {
+  alone('a page whose chunks are cached opens, and Back works', async ({page, context, watch}) => {
     // What is being fetched ahead when the network goes.
     watch.allow(/ERR_INTERNET_DISCONNECTED/);
     await openLive(page, article.path);
@@ -54,20 +54,17 @@ test.describe('offline after the load', () => {
     await expectNavigable(page);
   });
 
-  alone(
-    'places on the page, the colour mode and the menus still work',
-    async ({page, context, watch}) => {
-      // What is being fetched ahead when the network goes.
-      watch.allow(/ERR_INTERNET_DISCONNECTED/);
-      await openLive(page, article.path);
-      await context.setOffline(true);
-      await page.getByRole('button', {name: /mode sombre et clair/}).click();
-      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-      await page.locator('.table-of-contents').getByRole('link').last().click();
-      await expect(page).toHaveURL(/#/);
-      await expectReadable(page);
-    },
-  );
+  alone('anchors, the colour mode and the menus still work', async ({page, context, watch}) => {
+    // What is being fetched ahead when the network goes.
+    watch.allow(/ERR_INTERNET_DISCONNECTED/);
+    await openLive(page, article.path);
+    await context.setOffline(true);
+    await page.getByRole('button', {name: /mode sombre et clair/}).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await page.locator('.table-of-contents').getByRole('link').last().click();
+    await expect(page).toHaveURL(/#/);
+    await expectReadable(page);
+  });
 
   alone(
     'the language in use, chosen again, leaves the article on the screen',
@@ -85,7 +82,7 @@ test.describe('offline after the load', () => {
   );
 
   alone(
-    'the search says that it cannot be had, and opens when the network is back',
+    'the search says that it cannot load, and opens when the network is back',
     async ({page, context, watch}) => {
       watch.allow(/ERR_INTERNET_DISCONNECTED/);
       await openLive(page, article.path);
@@ -105,7 +102,7 @@ test.describe('offline after the load', () => {
     },
   );
 
-  test('an open search says that it cannot answer', async ({page, watch}) => {
+  test('an open search says that it has no results', async ({page, watch}) => {
     watch.allow(/ERR_FAILED|Failed to load resource/);
     await page.route(/search-index/, (route) => route.abort());
     await openLive(page, article.path);
@@ -118,7 +115,7 @@ test.describe('offline after the load', () => {
   });
 });
 
-test.describe('a network that is there and answers nothing', () => {
+test.describe('a network that never responds', () => {
   const noticeOf = (page: Page) =>
     page.getByRole('alert').filter({hasText: 'Le centre d’aide ne répond pas'});
 
@@ -129,10 +126,7 @@ test.describe('a network that is there and answers nothing', () => {
     await page.route('**', (route) => route.abort());
   });
 
-  test('the other language is still that of the part of the page that is read', async ({
-    page,
-    watch,
-  }) => {
+  test('the other language still links to the current section', async ({page, watch}) => {
     watch.allow(/ERR_FAILED|ChunkLoadError|Loading chunk/);
     await page.locator('.table-of-contents').getByRole('link').first().click();
     await expect(page).toHaveURL(/#/);
@@ -147,7 +141,7 @@ test.describe('a network that is there and answers nothing', () => {
     );
   });
 
-  test('a link leaves the article on the screen, under its address, with a word; later it leads on', async ({
+  test('a link keeps the article and its URL, with a message; later it navigates', async ({
     page,
     watch,
   }) => {
@@ -168,7 +162,7 @@ test.describe('a network that is there and answers nothing', () => {
     await expectNavigable(page);
   });
 
-  test('a search whose code does not come says so, and the article stays', async ({
+  test('a search whose code does not load says so, and the article stays', async ({
     page,
     watch,
   }) => {
@@ -180,7 +174,7 @@ test.describe('a network that is there and answers nothing', () => {
   });
 });
 
-test('a search whose code does not come takes nobody away who has gone on meanwhile', async ({
+test('a search whose code does not load does not interrupt a reader who has moved on', async ({
   page,
   watch,
 }) => {
@@ -217,7 +211,7 @@ test.describe('ten seconds of latency', () => {
   const patienceOf = (page: Page) => page.getByRole('status').getByText('la connexion est lente');
 
   alone(
-    'before the scripts come the article reads, links lead on, a press is kept',
+    'before the scripts load the article is readable, links work, a press is kept',
     async ({page, request}) => {
       const boot = await bootScripts(request);
       const release = await holdBack(page, ({pathname}) => boot.has(pathname));
@@ -235,7 +229,7 @@ test.describe('ten seconds of latency', () => {
   );
 
   alone(
-    'while the next page comes the article stays, with a bar; then it is there',
+    'while the next page loads the article stays, with a progress bar',
     async ({page, request}) => {
       const release = await openAlone(page, request);
       await linkToNext(page).click();
@@ -253,7 +247,7 @@ test.describe('ten seconds of latency', () => {
   );
 
   alone(
-    'while the search comes the article stays, later with a word; then it opens',
+    'while the search loads the article stays, later with a message; then it opens',
     async ({page, request}) => {
       const release = await openAlone(page, request);
       await page.keyboard.press('Control+k');
@@ -271,11 +265,7 @@ test.describe('ten seconds of latency', () => {
   );
 });
 
-test('what is fetched ahead is refused: nothing is said, links work', async ({
-  page,
-  request,
-  watch,
-}) => {
+test('refused prefetches are silent, and links work', async ({page, request, watch}) => {
   watch.allow(/Failed to load resource|ERR_FAILED|Loading chunk|ChunkLoadError/);
   await openLive(page, article.path);
   const isChunk = isPageChunk(await bootScripts(request));
@@ -289,7 +279,7 @@ test('what is fetched ahead is refused: nothing is said, links work', async ({
   await waitUntilLive(page);
 });
 
-test('a style sheet that fails when the page lives already is told, with a way to try again', async ({
+test('a style sheet that fails after hydration is reported, with a retry', async ({
   page,
   watch,
 }) => {

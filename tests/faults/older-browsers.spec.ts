@@ -21,7 +21,7 @@ async function withoutMediaFeature(page: Page, feature: string): Promise<void> {
 }
 
 for (const path of [article.path, '/fr/features/shortcuts', '/fr/faq/webgl-issues']) {
-  test(`${path}: a browser that cannot ask for scripts in its styles has the bar of phones`, async ({
+  test(`${path}: a browser without the scripting media feature has the phone’s bar`, async ({
     page,
   }) => {
     await withoutMediaFeature(page, 'scripting');

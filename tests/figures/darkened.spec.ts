@@ -4,7 +4,7 @@ import {expect, test} from '../quietPage';
 /** What the setting “dark theme for sites” of Chrome on Android turns on. */
 const darkens = '--enable-features=WebContentsForceDark';
 
-test('a drawing keeps its paper in a browser that darkens light pages: ink on black is not seen', async ({
+test('a drawing keeps its background in a browser that darkens light pages', async ({
   baseURL,
   page,
   playwright,

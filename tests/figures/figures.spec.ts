@@ -21,7 +21,9 @@ async function followToArticle(page: Page): Promise<void> {
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
 
-  test('a figure is complete: drawing, words for it, numbered list, caption', async ({page}) => {
+  test('a figure is complete: drawing, text alternative, numbered list, caption', async ({
+    page,
+  }) => {
     await page.goto(article);
     const figure = page.locator('figure').filter({hasText: 'deux cloisons et ses trois pièces'});
     await expect(
@@ -63,7 +65,7 @@ async function openAll(page: Page): Promise<void> {
 }
 
 for (const width of [320, 390]) {
-  test(`words in a drawing stay apart at ${width} px where a reader spaces letters out`, async ({
+  test(`texts in a drawing do not overlap at ${width} px with increased letter spacing`, async ({
     page,
   }) => {
     await page.setViewportSize({width, height: 844});
@@ -85,7 +87,7 @@ for (const width of [320, 390]) {
 for (const address of localeNames.flatMap((name) =>
   ['/faq/webgl-issues', '/account/change-password'].map((path) => localized(path, name)),
 )) {
-  test(`words stay in the boxes of ${address} where a reader spaces letters out`, async ({
+  test(`texts stay within the boxes of ${address} with increased letter spacing`, async ({
     page,
   }) => {
     await page.goto(address);
@@ -115,7 +117,7 @@ for (const address of localeNames.flatMap((name) =>
   });
 }
 
-test('every figure has a caption, which stands first or last in it, as HTML asks', async ({
+test('every figure has a caption as its first or last child, as HTML requires', async ({
   request,
 }) => {
   for (const address of localeNames.flatMap((name) => pages.map((path) => localized(path, name)))) {
@@ -135,7 +137,7 @@ test('the tree of 3D faults leads to as many remedies as the list above it', asy
   await expect(tree.locator('.answer')).toHaveCount(await list.locator('li:not(:has(li))').count());
 });
 
-test('scripts leave the drawings of the page as they are, and fetch none', async ({page}) => {
+test('hydration changes no drawing and fetches none', async ({page}) => {
   const fetched: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/figures/')) fetched.push(request.url());
@@ -152,7 +154,7 @@ test('scripts leave the drawings of the page as they are, and fetch none', async
   expect(fetched).toEqual([]);
 });
 
-test('after a link, drawings arrive without moving the page', async ({page}) => {
+test('after navigation, drawings load without layout shifts', async ({page}) => {
   await openLive(page, '/fr/getting-started/');
   await page.evaluate(() => {
     Object.assign(window, {shift: 0});
@@ -173,7 +175,7 @@ test('after a link, drawings arrive without moving the page', async ({page}) => 
   expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBeLessThan(0.01);
 });
 
-test('a drawing that cannot be fetched leaves its caption and a word', async ({page, watch}) => {
+test('a drawing that cannot be fetched leaves its caption and a message', async ({page, watch}) => {
   watch.allow(/figures|Failed to load resource/);
   await openLive(page, '/fr/getting-started/');
   await page.route('**/figures/*.svg', (route) => route.abort());
@@ -241,7 +243,7 @@ for (const width of [320, 640, 1190]) {
   });
 }
 
-test('a page that is read gets no geometry, no scene and no drawing in its scripts', () => {
+test('scripts of pages contain no geometry, scene or drawing', () => {
   const directory = join(test.info().config.rootDir, '../build/assets/js');
   const textOf = (isLive: boolean): string =>
     readdirSync(directory)
@@ -287,9 +289,7 @@ const compared = [
   article,
 ];
 
-test('in a row titles end on one line and drawings on another, whatever is higher', async ({
-  page,
-}) => {
+test('in a row the titles are bottom-aligned, and so are the drawings', async ({page}) => {
   await page.setViewportSize({width: 1440, height: 900});
   for (const path of compared) {
     await page.goto(path);
@@ -302,7 +302,7 @@ test('in a row titles end on one line and drawings on another, whatever is highe
   }
 });
 
-test('one below the other on a phone, drawings begin under their titles', async ({page}) => {
+test('stacked on a phone, drawings begin right below their titles', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
   for (const path of compared.filter((each) => each !== '/fr/getting-started/')) {
     await page.goto(path);
@@ -312,9 +312,7 @@ test('one below the other on a phone, drawings begin under their titles', async 
   }
 });
 
-test('keys that stand for all shortcuts are as large as what is drawn beside them', async ({
-  page,
-}) => {
+test('generic keys are as large as the drawing next to them', async ({page}) => {
   for (const width of [390, 1440]) {
     await page.setViewportSize({width, height: 844});
     await page.goto('/fr/features/');
@@ -326,9 +324,7 @@ test('keys that stand for all shortcuts are as large as what is drawn beside the
   }
 });
 
-test('of two sentences each stands below its drawing, three stand in one column', async ({
-  page,
-}) => {
+test('two sentences are each below their drawing, three are in one column', async ({page}) => {
   await page.setViewportSize({width: 1440, height: 900});
   const leftEdges = async (path: string, words: string): Promise<Set<number>> => {
     await page.goto(path);

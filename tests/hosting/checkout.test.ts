@@ -20,7 +20,7 @@ describe('a checkout', () => {
   it.each([
     ['build', []],
     ['publish', ['--to', 'store']],
-  ])('is built by one command at a time: %s leaves it to the first', async (name, words) => {
+  ])('is built by one command at a time: %s gives way to the first', async (name, words) => {
     for (const folder of ['scripts', 'src']) {
       cpSync(join(siteDir, folder), join(checkout, folder), {recursive: true});
     }
@@ -42,12 +42,12 @@ describe('a checkout', () => {
     expect(readFileSync(underWay, 'utf8')).toContain('"scripts"');
   });
 
-  it('is built where there is no flock too', async () => {
+  it('is built without flock too', async () => {
     vi.stubEnv('PATH', dirname(checkout));
     await expect(withCheckout(checkout, async () => 'built')).resolves.toBe('built');
   });
 
-  it('gives on what the task throws, and runs it once', async () => {
+  it('rethrows what the task throws, and runs it once', async () => {
     let runs = 0;
     const task = async () => {
       runs += 1;

@@ -23,11 +23,11 @@ setPublishingStage('commands');
 /** The builds state an example, and that is meant. */
 const env = {...process.env, SITE_URL: 'https://help.example.com'};
 
-describe('what nginx listens on', () => {
+describe('where nginx listens', () => {
   const {listen: _listen, ...unsaid} = options;
   const written = () => /^ {4}listen (.+);$/m.exec(readFileSync(store.siteConf, 'utf8'))?.[1];
 
-  it('is what was said the last time, and at first the usual', async () => {
+  it('is the previous value, and at first the default', async () => {
     await publish(store, buildOf('a'), unsaid);
     expect(written()).toBe('127.0.0.1:8080');
     await publish(store, buildOf('b'), {...unsaid, listen: '8090'});
@@ -51,7 +51,7 @@ describe('what nginx listens on', () => {
       'live, and has lost its folder',
       (id: string) => rmSync(releaseFolder(store, id), {recursive: true}),
     ],
-  ])('is asked for when a release is %s, and nothing tells it', async (_, change) => {
+  ])('must be given when a release is %s and no record exists', async (_, change) => {
     const first = await publish(store, buildOf('a'), unsaid);
     const second = await publish(store, buildOf('b'), unsaid);
     change(second);
@@ -67,7 +67,7 @@ describe('what nginx listens on', () => {
     expect(written()).toBe('8090');
   });
 
-  it('is refused when it is no place, as a host or a folder that is none, before anything is done', () => {
+  it('is refused when invalid, such as an unknown host or folder, before anything is done', () => {
     const script = resolve(import.meta.dirname, '../../scripts/publish.ts');
     const saidWith = (code: 1 | 2, ...words: string[]) => {
       const args = [...asScript, script, '--from', buildOf('a'), ...words];
@@ -97,7 +97,7 @@ describe('what nginx listens on', () => {
     }
   });
 
-  it('stays when a publish by the command names nothing, and all may read what it writes', () => {
+  it('stays when the command does not name it, and everything written is world-readable', () => {
     const run = (name: string, ...more: string[]) => {
       const script = resolve(import.meta.dirname, `../../scripts/${name}.ts`);
       const command = 'umask 077; exec "$@"';
@@ -124,7 +124,7 @@ describe('stored brotli', () => {
   const {hasBrotli: _, ...unsaid} = options;
   const isServed = () => readFileSync(store.siteConf, 'utf8').includes('brotli_static on;');
 
-  it('is served or not as was said the last time, and each publish says so', async () => {
+  it('is served or not as chosen the last time, and each publish says so', async () => {
     const choices: Array<string | undefined> = [];
     const onStep = (step: string, choice?: string) => step === 'configure' && choices.push(choice);
     await publish(store, buildOf('a'), {...unsaid, onStep});
@@ -145,7 +145,7 @@ describe('stored brotli', () => {
     expect(isServed()).toBe(true);
   });
 
-  it('is what the command says', () => {
+  it('is what the command specifies', () => {
     const script = resolve(import.meta.dirname, '../../scripts/publish.ts');
     const args = [...asScript, script, '--to', store.base, '--from', buildOf('a'), '--no-brotli'];
     const {stdout} = spawnSync(process.execPath, args, {encoding: 'utf8', env});
@@ -155,7 +155,7 @@ describe('stored brotli', () => {
 });
 
 describe('a folder', () => {
-  it('is meant from where npm was called, not from where it runs the command', () => {
+  it('is resolved from where npm was called, not from where it runs the command', () => {
     const siteDir = resolve(import.meta.dirname, '../..');
     const words = ['--prefix', siteDir, 'run', 'publish:site', '--'];
     const {status, stdout} = spawnSync(
@@ -169,7 +169,7 @@ describe('a folder', () => {
 });
 
 describe('the list of releases', () => {
-  it('says what a rollback makes of each', async () => {
+  it('says how a rollback treats each', async () => {
     const first = await publish(store, buildOf('a'), options);
     const second = await publish(store, buildOf('b'), options);
     const third = await publish(store, buildOf('c'), options);
@@ -183,7 +183,7 @@ describe('the list of releases', () => {
   });
 });
 
-describe('where the pages say that they live', () => {
+describe('the address in the pages', () => {
   const script = resolve(import.meta.dirname, '../../scripts/publish.ts');
   const publishTo = (folder: string, siteUrl: string) =>
     spawnSync(process.execPath, [...asScript, script, '--to', folder, '--from', buildOf('a')], {
@@ -191,7 +191,7 @@ describe('where the pages say that they live', () => {
       env: {...process.env, SITE_URL: siteUrl},
     });
 
-  it('is warned of when it is an example, unless that is meant', () => {
+  it('causes a warning when it is an example, unless that is intended', () => {
     const {status, stderr} = publishTo(store.base, '');
     expect([status, stderr]).toEqual([
       0,
@@ -203,7 +203,7 @@ describe('where the pages say that they live', () => {
     expect(publishTo(store.base, 'https://help.example.com').stderr).toBe('');
   });
 
-  it('is refused when it is another than what is meant, and no store is made', () => {
+  it('is refused when it is not the intended one, and no store is created', () => {
     const elsewhere = join(sandbox, 'nothing', 'yet');
     const {status, stderr} = publishTo(elsewhere, 'https://help.your.site');
     expect([status, stderr]).toEqual([1, expect.stringMatching(/^The build is not fit /)]);
@@ -211,7 +211,7 @@ describe('where the pages say that they live', () => {
   });
 });
 
-describe('a command that nobody listens to', () => {
+describe('a command whose output is closed', () => {
   async function unheard(output: 'pipe' | number, name: string, ...more: string[]): Promise<void> {
     const script = resolve(import.meta.dirname, `../../scripts/${name}.ts`);
     const child = spawn(
@@ -229,7 +229,7 @@ describe('a command that nobody listens to', () => {
   it.each([
     ['nobody reads on', 'pipe' as const],
     ['the disk of its log is full', openSync('/dev/full', 'w')],
-  ])('takes back a release that does not answer, though %s', async (_, output) => {
+  ])('reverts a release that does not respond, although %s', async (_, output) => {
     await publish(store, buildOf('a'), options);
     await publish(store, buildOf('b'), options);
     await unheard(output, 'publish', '--from', buildOf('c'));

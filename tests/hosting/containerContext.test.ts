@@ -7,20 +7,20 @@ const linesOf = (name: string) =>
     .split('\n')
     .filter(Boolean);
 
-it('keeps out of the container what git passes over, in whatever folder it lies', () => {
+it('excludes from the container what git ignores, in any folder', () => {
   // A name without stars in front is looked for at the top alone there, and everywhere by git.
   const passedOver = linesOf('.gitignore').map((line) => `**/${line.replace(/\/$/, '')}`);
   expect(linesOf('.dockerignore')).toEqual(expect.arrayContaining([...passedOver, '.git']));
 });
 
-it('installs before it is told of addresses: others of them leave that layer as it is', () => {
+it('installs before the addresses are set: other addresses keep that layer cached', () => {
   const lines = linesOf('deploy/docker/Dockerfile');
   const first = (word: RegExp) => lines.findIndex((line) => word.test(line));
   expect(first(/^RUN npm ci/)).toBeGreaterThan(0);
   expect(first(/^(ARG|ENV)/)).toBeGreaterThan(first(/^RUN npm ci/));
 });
 
-it('serves only what its build has made readable for the user of nginx', () => {
+it('serves only files that its build made readable for the user of nginx', () => {
   const text = linesOf('deploy/docker/Dockerfile').join(' ');
   const [, readable = ''] = /chmod -R a\+rX ([^\\&]+?) (?:#|FROM)/.exec(text) ?? [];
   const served =
@@ -33,7 +33,7 @@ it('serves only what its build has made readable for the user of nginx', () => {
   expect(readable.split(' ')).toEqual(expect.arrayContaining(copied));
 });
 
-it('writes its faults where it was told to, which its user may not open anew', () => {
+it('logs to inherited descriptors, which its user may not reopen', () => {
   const errorLog = linesOf('deploy/docker/nginx.conf').find((line) => line.startsWith('error_log'));
   expect(errorLog).toMatch(/^error_log stderr\b/);
 });

@@ -43,7 +43,7 @@ describe('one at a time', () => {
     expect(liveRelease()).toBe('b');
   });
 
-  it('lets one of many through at a time and leaves the site whole', async () => {
+  it('runs concurrent publishes one at a time and leaves the site complete', async () => {
     const results = await Promise.allSettled(
       ['a', 'b', 'c', 'd'].map((release) => publish(store, buildOf(release), options)),
     );
@@ -78,7 +78,7 @@ describe('killed or out of space', () => {
     ['check', 'b'],
     ['tidy', 'b'],
   ])(
-    'is whole after kill -9 at the step %s, with %s live, and publishes again',
+    'is complete after kill -9 at the step %s, with %s live, and publishes again',
     async (step, live) => {
       await publish(store, buildOf('a'), options);
       // Nobody listens there: it is killed before it asks.
@@ -97,20 +97,23 @@ describe('killed or out of space', () => {
   it.each([
     ['a publish that failed', ['b'], 'c', 'false'],
     ['the oldest one', ['b', 'c'], 'd', 'true'],
-  ])('leaves no half release after kill -9 while it removes %s', async (_, more, last, reload) => {
-    for (const release of ['a', ...more]) {
-      await publish(store, buildOf(release), options);
-    }
-    await die(buildOf(last), 'removal', '127.0.0.1:8081', reload);
-    for (const id of listReleases(store)) {
-      expect(manifestFaults(releaseFolder(store, id))).toEqual([]);
-    }
-    const id = await publish(store, buildOf('e'), options);
-    expect(currentRelease(store)).toBe(id);
-    expect(readdirSync(store.releases)).toEqual(listReleases(store));
-  });
+  ])(
+    'leaves no partial release after kill -9 while it deletes %s',
+    async (_, more, last, reload) => {
+      for (const release of ['a', ...more]) {
+        await publish(store, buildOf(release), options);
+      }
+      await die(buildOf(last), 'removal', '127.0.0.1:8081', reload);
+      for (const id of listReleases(store)) {
+        expect(manifestFaults(releaseFolder(store, id))).toEqual([]);
+      }
+      const id = await publish(store, buildOf('e'), options);
+      expect(currentRelease(store)).toBe(id);
+      expect(readdirSync(store.releases)).toEqual(listReleases(store));
+    },
+  );
 
-  it('removes releases of killed publishes before those that were good', async () => {
+  it('deletes releases of killed publishes before good ones', async () => {
     const good = [
       await publish(store, buildOf('a'), options),
       await publish(store, buildOf('b'), options),
@@ -122,7 +125,7 @@ describe('killed or out of space', () => {
     expect(listReleases(store)).toEqual([...good, last]);
   });
 
-  it('is whole after the disk was full, and publishes once there is space', () => {
+  it('is complete after the disk was full, and publishes once there is space', () => {
     const inner = resolve(import.meta.dirname, 'publishOnFullDisk.ts');
     const disk = join(sandbox, 'disk');
     // Root needs no other users to mount a disk that only this process sees.
@@ -145,7 +148,7 @@ describe('killed or out of space', () => {
     expect(status).toBe(0);
   });
 
-  it('notes nothing about files it does not have', async () => {
+  it('keeps no record of files it does not have', async () => {
     await publish(store, buildOf('a'), options);
     expect(Object.keys(readState(store).lastLive).sort()).toEqual(listFiles(store.retained));
     expect(readState(store)).toMatchObject({withdrawn: [], untried: []});

@@ -47,7 +47,7 @@ afterAll(async () => {
 });
 
 describe('publishing under load', () => {
-  it('fails no request while releases come and go, each with another policy', async () => {
+  it('fails no request while releases change, each with another policy', async () => {
     const readers = startReaders(live.origin, 8);
     // Asked as an operator’s publish asks, and not in haste as in other tests.
     const options = {...live.publishOptions, polling: undefined};
@@ -93,7 +93,7 @@ describe('publishing under load', () => {
     expect(seen.get('check')).toContain('"release":"a"');
   });
 
-  it('lets a tab of three releases ago load its parts', async () => {
+  it('serves the chunks of a tab opened three releases ago', async () => {
     await publish(live.store, buildOf('a'), live.publishOptions);
     const tab = await read(live.origin, '/template');
     const chunk = /<script src="([^"]+)"/.exec(tab.body)?.[1] ?? '';
@@ -112,7 +112,7 @@ describe('publishing under load', () => {
     expect(drawing.headers['cache-control']).toContain('immutable');
   });
 
-  it('serves file by file what was built', async () => {
+  it('serves every file of the build', async () => {
     await publish(live.store, buildOf('e'), live.publishOptions);
     expect(await checkHost(live.origin, buildOf('e'))).toEqual([]);
     expect(await checkHost(live.origin, buildOf('b'))).toContain(
@@ -120,7 +120,7 @@ describe('publishing under load', () => {
     );
   });
 
-  it('finds a damaged file in whichever form a browser gets it', async () => {
+  it('detects a damaged file in every encoding', async () => {
     const folder = releaseFolder(
       live.store,
       await publish(live.store, buildOf('e'), live.publishOptions),
@@ -136,13 +136,13 @@ describe('publishing under load', () => {
     }
   });
 
-  it('asks no further where nothing answers, and says why', async () => {
+  it('stops when nothing responds, and says why', async () => {
     const faults = await checkHost('http://127.0.0.1:10080', buildOf('e'));
     expect(faults[0]).toMatch(/ does not answer: bad port$/);
     expect(faults.at(-1)).toMatch(/^http:\S+: \d+ other addresses were not checked\.$/);
   });
 
-  it('finds missing what the live folder has lost, and has it back after the next publish', async () => {
+  it('reports files that the live folder has lost, and the next publish restores them', async () => {
     const id = await publish(live.store, buildOf('e'), live.publishOptions);
     const folder = releaseFolder(live.store, id);
     for (const file of ['img/photo.png', 'account/index.html']) {
@@ -156,7 +156,7 @@ describe('publishing under load', () => {
     expect(await checkHost(live.origin, buildOf('e'))).toEqual([]);
   });
 
-  it('sends each release the policy it was built with, whatever the code says now', async () => {
+  it('sends each release the policy it was built with, whatever the current code', async () => {
     const build = buildOf('older');
     await writeFixtureSite(build, {release: 'older', inline: inlineOf('older')});
     const older = await publish(live.store, build, live.publishOptions);
@@ -180,7 +180,7 @@ describe('publishing under load', () => {
     );
   });
 
-  it('leads old addresses on as each release was built to, and finds those that do not', async () => {
+  it('redirects old addresses as each release was built to, and reports those that do not', async () => {
     const moved = (release: string, to: string) =>
       writeFixtureSite(buildOf(release), {release, redirects: new Map([['/old', to]])});
     await moved('moved', '/template');
@@ -203,7 +203,7 @@ describe('publishing under load', () => {
     );
   });
 
-  it('serves another site beside it, each with its policy and its old addresses', async () => {
+  it('serves another site next to it, each with its policy and its old addresses', async () => {
     const sites = await Promise.all(
       ['/template', '/account/'].map(async (to, place) => {
         const release = `beside-${place}`;
@@ -230,7 +230,7 @@ describe('publishing under load', () => {
     }
   });
 
-  it('tells nginx of the old addresses of a release before it goes back, when it knows none', async () => {
+  it('configures nginx with the old addresses of a release before a rollback, when they are missing', async () => {
     await writeFixtureSite(buildOf('moved'), {
       release: 'moved',
       redirects: new Map([['/old', '/template']]),
@@ -247,7 +247,7 @@ describe('publishing under load', () => {
     expect(await checkHost(live.origin, buildOf('moved'))).toEqual([]);
   });
 
-  it('publishes files whose names mean more in an address', async () => {
+  it('publishes files whose names need escaping in URLs', async () => {
     const build = buildOf('names');
     await writeFixtureSite(build, {release: 'names'});
     for (const name of ['plan #1.xml', 'why?.xml', '100%.xml', 'prix & délais.xml']) {
@@ -267,7 +267,7 @@ describe('publishing under load', () => {
     expect(currentRelease(live.store)).toBe(id);
   });
 
-  it('takes the old release back when the host does not serve the new one', async () => {
+  it('restores the old release when the host does not serve the new one', async () => {
     await publish(live.store, buildOf('e'), live.publishOptions);
     const before = currentRelease(live.store);
     const elsewhere = {...live.publishOptions, reload: undefined, check: 'http://127.0.0.1:9'};
@@ -277,7 +277,7 @@ describe('publishing under load', () => {
     expect(await checkHost(live.origin, buildOf('e'))).toEqual([]);
   });
 
-  it('changes nothing when nginx cannot be told, and tells it the next time', async () => {
+  it('changes nothing when nginx cannot be reloaded, and reloads it the next time', async () => {
     await publish(live.store, buildOf('e'), live.publishOptions);
     const releases = listReleases(live.store);
     const build = join(sandbox, 'build-f');
@@ -308,7 +308,7 @@ describe('publishing under load', () => {
     }
   });
 
-  it('publishes and goes back when the notes and the configuration of the store are gone', async () => {
+  it('publishes and rolls back when the records and the configuration of the store are lost', async () => {
     await publish(live.store, buildOf('a'), live.publishOptions);
     const lose = () => {
       rmSync(live.store.stateFile);

@@ -133,7 +133,7 @@ async function expectAsSaid(method: string, target: string): Promise<void> {
   expect(headers.server).toBe('nginx');
 }
 
-describe('nginx answers as the hosting module says', () => {
+describe('nginx responds as the hosting module specifies', () => {
   it.each([
     '/',
     '/template',
@@ -254,7 +254,7 @@ describe('nginx answers as the hosting module says', () => {
     await expectAsSaid('HEAD', target);
   });
 
-  it('whatever way an address is written', async () => {
+  it('whichever way a URL is written', async () => {
     const says = (status: number, location = 'no other address') => `${status}, ${location}`;
     const differences: string[] = [];
     for (const target of waysToWrite) {
@@ -278,13 +278,13 @@ describe('nginx answers as the hosting module says', () => {
     },
   );
 
-  it('answers a long redirect with the address as it was sent', async () => {
+  it('redirects to a long URL as it was sent', async () => {
     const query = `?a=${'%C3%A9'.repeat(1000)}`;
     expect((await ask(`/fr${query}`)).headers.location).toBe(`/fr/${query}`);
   });
 });
 
-it('tells which releases it knows, however many they are', async () => {
+it('reports which releases it knows, however many', async () => {
   const {status, body} = await ask(releasesAddress);
   expect(status).toBe(200);
   expect(body.toString()).toBe(releasesDigest([...releases.keys()]));
@@ -315,7 +315,7 @@ describe('compression', () => {
   });
 
   it.each(['/img/photo.png', '/google0123456789abcdef.html'])(
-    'leaves as it is what is stored in one form alone: %s',
+    'serves a file with only one encoding unchanged: %s',
     async (path) => {
       const {headers} = await ask(path, {'accept-encoding': 'br, gzip'});
       expect(headers['content-encoding']).toBeUndefined();
@@ -340,7 +340,7 @@ describe('validation', () => {
     }
   });
 
-  it('gives each encoding an ETag of its own', async () => {
+  it('gives each encoding its own ETag', async () => {
     const tags = await Promise.all(
       ['identity', 'gzip', 'br'].map(
         async (encoding) => (await ask('/template', {'accept-encoding': encoding})).headers.etag,
@@ -349,7 +349,7 @@ describe('validation', () => {
     expect(new Set(tags).size).toBe(3);
   });
 
-  it('sends the page when the ETag is another', async () => {
+  it('sends the page for another ETag', async () => {
     expect((await ask('/template', {'if-none-match': '"x"'})).status).toBe(200);
     const date = new Date(Date.now() + 1e9).toUTCString();
     expect((await ask('/template', {'if-modified-since': date})).status).toBe(200);
@@ -357,7 +357,7 @@ describe('validation', () => {
 });
 
 describe('ranges and HEAD', () => {
-  it('sends the part asked for', async () => {
+  it('sends the requested range', async () => {
     const {status, headers, body} = await ask('/img/photo.png', {range: 'bytes=4-9'});
     expect(status).toBe(206);
     expect(headers['content-range']).toBe('bytes 4-9/20');
@@ -385,7 +385,7 @@ describe('ranges and HEAD', () => {
     );
   });
 
-  it('sends a part of a page with the headers of the page', async () => {
+  it('sends a range of a page with the headers of the page', async () => {
     const [{headers: page}, part] = [
       await ask('/template'),
       await ask('/template', {range: 'bytes=0-9'}),
@@ -398,7 +398,7 @@ describe('ranges and HEAD', () => {
   });
 
   it.each(['/img/photo.png', '/template', chunk])(
-    'refuses a part of %s behind the end, with each header once, and nobody keeps that',
+    'refuses a range of %s behind the end, with each header once, uncacheable',
     async (target) => {
       const range = 'Range: bytes=99999-';
       const reply = await raw(
@@ -415,7 +415,7 @@ describe('ranges and HEAD', () => {
     },
   );
 
-  it('sends the whole file when it is not the one the part was of', async () => {
+  it('sends the whole file when If-Range does not match', async () => {
     const headers = {range: 'bytes=4-9', 'if-range': '"other"'};
     expect((await ask('/img/photo.png', headers)).status).toBe(200);
   });
@@ -431,13 +431,13 @@ describe('ranges and HEAD', () => {
   });
 });
 
-describe('rude clients', () => {
-  it('answers a client that sends one letter at a time', async () => {
+describe('misbehaving clients', () => {
+  it('responds to a client that sends one byte at a time', async () => {
     const reply = await raw('GET /template HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', 5);
     expect(reply).toMatch(/^HTTP\/1.1 200 /);
   });
 
-  it('serves others while a hundred clients keep it waiting', async () => {
+  it('serves others while a hundred clients stall', async () => {
     const sockets = Array.from({length: 100}, () => {
       const socket = connect(nginx.port, '127.0.0.1');
       socket.on('error', () => undefined);
@@ -484,11 +484,11 @@ describe('rude clients', () => {
       'a body in unknown pieces',
       `GET ${chunk} HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: x\r\n\r\n`,
     ],
-  ])('refuses %s, and lets nobody keep that', async (_what, text) => {
+  ])('refuses %s, uncacheable', async (_what, text) => {
     expect(await raw(text)).toMatch(/^HTTP\/1.1 [45][\s\S]*\r\nCache-Control: no-store\r\n/);
   });
 
-  it('does not take another address for its own', async () => {
+  it('does not serve another host name', async () => {
     const reply = await raw('GET http://evil.example.com/fr HTTP/1.1\r\nHost: x\r\n\r\n');
     expect(reply).toMatch(/^HTTP\/1.1 (400|301)/);
     expect(reply).not.toContain('evil.example.com');

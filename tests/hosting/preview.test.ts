@@ -26,20 +26,20 @@ const ask = (range: string) => {
   return fetch(address, {headers: {range}});
 };
 
-it('sends the part asked for, to be kept as the file is', async () => {
+it('sends the requested range, cacheable like the file', async () => {
   const {status, headers} = await ask('bytes=0-6');
   expect(status).toBe(206);
   expect(headers.get('cache-control')).toContain('immutable');
 });
 
-it('lets nobody keep that there is no such part', async () => {
+it('refuses an invalid range, uncacheable', async () => {
   const {status, headers} = await ask('bytes=99999-');
   expect(status).toBe(416);
   expect(headers.get('cache-control')).toBe('no-store');
 });
 
 it.each(['/fr/old', '/fr/old/', '/fr/old.html', '/fr/old/index.html'])(
-  'leads %s to where the build says that the page is now',
+  'redirects %s to the current address of the page',
   async (form) => {
     const {status, headers} = await fetch(preview.url + form, {redirect: 'manual'});
     expect(status).toBe(301);
@@ -51,7 +51,7 @@ it.each([
   ['a space in the address', 'GET /fr/a b HTTP/1.1', 400],
   ['a method that nobody knows', 'FOO / HTTP/1.1', 405],
   ['a way through to another host', 'CONNECT example.com:443 HTTP/1.1', 405],
-])('refuses %s, and by no other headers than the rest', async (_, line, status) => {
+])('refuses %s with the headers of other refusals', async (_, line, status) => {
   const socket = connect(Number(new URL(preview.url).port), '127.0.0.1');
   socket.end(`${line}\r\nHost: localhost\r\n\r\n`);
   const answer = (await socket.setEncoding('utf8').toArray()).join('');
@@ -64,7 +64,7 @@ it.each([
   }
 });
 
-it('hangs up on who never ends the head of a request, as nginx does', async () => {
+it('closes a connection whose headers never end, as nginx does', async () => {
   const hasty = await startPreview({directory, port: 0}, {headersTimeoutMs: 100});
   const socket = connect(Number(new URL(hasty.url).port), '127.0.0.1');
   socket.write('GET / HTTP/1.1\r\nHost: x\r\n');
@@ -72,7 +72,7 @@ it('hangs up on who never ends the head of a request, as nginx does', async () =
   await hasty.close();
 });
 
-it('says what to do where there is no build', async () => {
+it('says what to do without a build', async () => {
   await expect(startPreview({directory: join(directory, 'img'), port: 0})).rejects.toThrow(
     /^There is no site in .*img\. Build it first: npm run build$/,
   );
@@ -90,7 +90,7 @@ it('says what to do where it cannot listen', async () => {
   );
 });
 
-it('asks to try again while the folder is replaced by a new build, and then serves that', async () => {
+it('responds 503 with Retry-After while the folder is replaced, then serves the new build', async () => {
   const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   renameSync(directory, `${directory}.old`);
   const {status, headers} = await fetch(`${preview.url}/fr/`);

@@ -92,7 +92,7 @@ it.each([
   [304, ['If-None-Match: <etag>']],
   [304, ['If-None-Match: "other", W/<etag>']],
   [304, ['If-None-Match: *', 'Range: bytes=0-3']],
-])('with %i what is asked for by %j', async (status, conditions) => {
+])('with %i to %j', async (status, conditions) => {
   for (const asked of ['GET /template', 'HEAD /template', `GET ${picture}`]) {
     for (const encoding of ['br', 'identity']) {
       const always = [`${asked} HTTP/1.1`, 'Host: x', `Accept-Encoding: ${encoding}`];
@@ -108,6 +108,6 @@ it.each([
   [400, ['GET /template HTTP/1.1', 'Host:']],
   [400, ['GET /template HTTP/1.1', 'Host: x', 'Host: y']],
   [200, ['GET /template HTTP/1.0']],
-])('with %i what is asked by %j', async (status, head) => {
+])('with %i to the request %j', async (status, head) => {
   await expectAlike(head, status);
 });

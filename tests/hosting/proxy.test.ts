@@ -116,7 +116,7 @@ describe('two hosts behind a caching proxy', () => {
     return statuses;
   }
 
-  it('have a page and a part of a release that only one of them has yet', async () => {
+  it('serve a page and a chunk of a release that only one of them has yet', async () => {
     await writeFixtureSite(buildOf('d'), {release: 'd', inline: inlineOf('d'), ownPage: 'news'});
     await publish(first.store, buildOf('d'), first.publishOptions);
     const hosts = [first, second].map(hostOf);
@@ -127,7 +127,7 @@ describe('two hosts behind a caching proxy', () => {
     expect(new Set(pages)).toEqual(new Set([200]));
   });
 
-  it('have it too while that one is reloaded, which closes what connections it keeps', async () => {
+  it('serve it while that one is reloaded, which closes its kept connections', async () => {
     const answer = 'HTTP/1.1 200 OK\r\nContent-Length: 1\r\n\r\nx';
     const reloaded = await startHost((socket) =>
       socket.once('data', () => {
@@ -140,7 +140,7 @@ describe('two hosts behind a caching proxy', () => {
     expect(new Set(statuses)).toEqual(new Set([200]));
   });
 
-  it('pass over one that takes what is asked and says nothing', async () => {
+  it('skip one that accepts requests and never responds', async () => {
     const sockets = new Set<Socket>();
     const silent = await startHost((socket) => sockets.add(socket));
     const other = await startProxy('silent', [silent.host, hostOf(first)]);
@@ -189,7 +189,7 @@ describe('two hosts behind a caching proxy', () => {
     }
   });
 
-  it('are asked once by a crowd on one page', async () => {
+  it('get one request for many readers of one page', async () => {
     let asked = 0;
     const slow = await startHost((socket) =>
       socket.once('data', () => {
@@ -206,7 +206,7 @@ describe('two hosts behind a caching proxy', () => {
     expect(asked).toBe(1);
   });
 
-  it('leave a page that was read before in its place while they fail', async () => {
+  it('fail while the proxy serves a cached page', async () => {
     let asked = 0;
     const failing = await startHost((socket) =>
       socket.once('data', () => {
@@ -224,7 +224,7 @@ describe('two hosts behind a caching proxy', () => {
     failing.stop();
   });
 
-  it('pass headers, redirects and not-found pages on as they are', async () => {
+  it('have their headers, redirects and not-found pages forwarded unchanged', async () => {
     await untilRelease('/fr/template', 'c');
     for (const path of ['/fr/template', '/fr', '/fr/nope', '/template.html?a=b']) {
       const direct = await read(first.origin, path);
@@ -260,7 +260,7 @@ describe('two hosts behind a caching proxy', () => {
     ['BR;q=0.5, gzip', 'br'],
     ['x-br, gzip ; q=1', 'gzip'],
     ['identity', null],
-  ])('send for %s what it takes: %s', async (accepted, encoding) => {
+  ])('send %s an encoding it accepts: %s', async (accepted, encoding) => {
     // A page and a hashed file, each from the host and from the cache.
     for (const path of ['/fr/template', `/assets/js/main.${digitsOf('c')}.js`]) {
       for (const _turn of [1, 2]) {
@@ -278,14 +278,14 @@ describe('two hosts behind a caching proxy', () => {
     ['an address that cannot be read', 400, 'GET /%zz HTTP/1.1\r\nHost: x\r\n'],
     ['a body', 413, 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 5000\r\n'],
     ['a long address', 414, `GET /${'a'.repeat(9000)} HTTP/1.1\r\nHost: x\r\n`],
-  ])('refuse %s with %i, closed as every answer is', async (_what, status, head) => {
+  ])('refuse %s with %i, closing the connection as always', async (_what, status, head) => {
     const lines = await headOf(`${head}Connection: close\r\n\r\n`);
     expect(lines[0]).toContain(` ${status} `);
     expect(lines).toEqual(expect.arrayContaining(ownLines));
     expect(lines.includes('Allow: GET, HEAD')).toBe(status === 405);
   });
 
-  it('let nobody keep that a file has no such part', async () => {
+  it('refuse an invalid range, uncacheable', async () => {
     const path = `/assets/js/main.${digitsOf('c')}.js`;
     const asked = `GET ${path} HTTP/1.1\r\nHost: x\r\nRange: bytes=99999-\r\n`;
     const lines = await headOf(`${asked}Connection: close\r\n\r\n`);
@@ -295,7 +295,7 @@ describe('two hosts behind a caching proxy', () => {
     }
   });
 
-  it('send the whole file for many parts of it, from a host and from the cache', async () => {
+  it('send the whole file for many ranges, from a host and from the cache', async () => {
     const path = `/assets/js/main.${digitsOf('a')}.js?parts`;
     for (const _turn of [1, 2]) {
       const headers = {range: 'bytes=0-3,6-9', 'accept-encoding': 'identity'};
@@ -303,7 +303,7 @@ describe('two hosts behind a caching proxy', () => {
     }
   });
 
-  it('serve pages that were read before when both hosts are down', async () => {
+  it('serve cached pages when both hosts are down', async () => {
     await untilRelease('/fr/', 'c');
     await Promise.all([first.nginx.kill(), second.nginx.kill()]);
     const page = await read(origin(), '/fr/');

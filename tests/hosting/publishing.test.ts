@@ -41,7 +41,7 @@ setPublishingStage('publishing');
 const day = (number: number) => () => new Date(Date.UTC(2025, 0, 1 + number));
 
 describe('publish and rollback', () => {
-  it('makes a build live, then the next one, and goes back', async () => {
+  it('makes a build live, then the next one, and rolls back', async () => {
     await publish(store, buildOf('a'), options);
     expect(liveRelease()).toBe('a');
     await publish(store, buildOf('b'), options);
@@ -51,7 +51,7 @@ describe('publish and rollback', () => {
     await expect(rollback(store, options)).rejects.toThrow('There is no earlier release');
   });
 
-  it('makes the times of the files, and so their ETags, from the contents alone', async () => {
+  it('derives mtimes, and so ETags, from the contents alone', async () => {
     const times = (folder: string) =>
       listFiles(folder)
         .filter((file) => file !== 'SHA256SUMS')
@@ -78,7 +78,7 @@ describe('publish and rollback', () => {
     expect(mode & 0o777).toBe(0o644);
   });
 
-  it('passes over a release that was rolled back from', async () => {
+  it('skips a release that was rolled back from', async () => {
     await publish(store, buildOf('a'), options);
     await publish(store, buildOf('b'), options);
     await rollback(store, options);
@@ -121,7 +121,7 @@ describe('publish and rollback', () => {
     expect(previousRelease(store)).toBe(first);
   });
 
-  it('makes the live release one that a rollback may lead to when it is published again', async () => {
+  it('makes the live release a rollback target when it is published again', async () => {
     const first = await publish(store, buildOf('a'), options);
     writeState(store, {...readState(store), withdrawn: [first]});
     rmSync(store.siteConf);
@@ -130,7 +130,7 @@ describe('publish and rollback', () => {
     expect(existsSync(store.siteConf)).toBe(true);
   });
 
-  it('takes nothing for a release that has not the name of one', async () => {
+  it('ignores folders without the name of a release', async () => {
     const first = await publish(store, buildOf('a'), options);
     writeFileSync(join(store.releases, 'notes.txt'), 'x');
     writeFileSync(join(store.releases, '20990101T000000000Z-01234567'), 'x');
@@ -142,7 +142,7 @@ describe('publish and rollback', () => {
     expect(existsSync(join(store.releases, 'zzz-backup'))).toBe(true);
   });
 
-  it('goes to the newest good release when the live one was removed by hand', async () => {
+  it('goes to the newest good release when the live one was deleted by hand', async () => {
     await publish(store, buildOf('a'), options);
     await publish(store, buildOf('b'), options);
     const bad = await publish(store, buildOf('c'), options);
@@ -152,7 +152,7 @@ describe('publish and rollback', () => {
     expect(liveRelease()).toBe('b');
   });
 
-  it('says why it goes to none of the releases there are, and how to all the same', async () => {
+  it('says why it goes to none of the existing releases, and how to do so all the same', async () => {
     const first = await publish(store, buildOf('a'), options);
     const second = await publish(store, buildOf('b'), options);
     const third = await publish(store, buildOf('c'), options);
@@ -179,7 +179,7 @@ describe('publish and rollback', () => {
     );
   });
 
-  it('takes no folder elsewhere for the live release, and is live again after the next publish', async () => {
+  it('takes no outside folder for the live release, and the next publish fixes the link', async () => {
     await publish(store, buildOf('a'), options);
     const id = await publish(store, buildOf('b'), options);
     const stray = join(store.base, 'stray', id);
@@ -196,7 +196,7 @@ describe('publish and rollback', () => {
     expect(currentRelease(store)).toBe(live);
   });
 
-  it('says what to do when a folder stands in the place of the link', async () => {
+  it('says what to do when a folder has replaced the link', async () => {
     mkdirSync(store.current);
     const sentence = `${store.current} is not a link to a release, so it cannot be switched; nothing was changed. Move it away, then publish again.`;
     await expect(publish(store, buildOf('a'), options)).rejects.toThrow(sentence);
@@ -222,7 +222,7 @@ describe('publish and rollback', () => {
     ['_headers', '_headers is missing.'],
     ['SHA256SUMS', 'SHA256SUMS is missing or incomplete.'],
     ['fr/index.html', 'fr/index.html is missing.'],
-  ])('publishes beside releases that lack %s, and does not go back to one', async (lost, says) => {
+  ])('publishes next to releases that lack %s, and does not go back to one', async (lost, says) => {
     const first = await publish(store, buildOf('a'), options);
     const second = await publish(store, buildOf('b'), options);
     for (const id of [first, second]) {
@@ -237,7 +237,7 @@ describe('publish and rollback', () => {
     expect(existsSync(join(store.retained, chunkOf('a')))).toBe(true);
   });
 
-  it('keeps as many releases as it is told', async () => {
+  it('keeps as many releases as configured', async () => {
     for (const release of ['a', 'b', 'c', 'd', 'e']) {
       await publish(store, buildOf(release), options);
     }
@@ -299,7 +299,7 @@ describe('hashed files of earlier releases', () => {
     expect(kept).toEqual(expect.arrayContaining(['a', 'b', 'c', 'd'].map(chunkOf)));
   });
 
-  it('go one publish later where publishes are more than thirty days apart', async () => {
+  it('are deleted one publish later where publishes are more than thirty days apart', async () => {
     await publish(store, buildOf('a'), {...options, keep: 2, now: day(0)});
     await publish(store, buildOf('b'), {...options, keep: 2, now: day(50)});
     await publish(store, buildOf('c'), {...options, keep: 2, now: day(100)});
@@ -309,7 +309,7 @@ describe('hashed files of earlier releases', () => {
     expect(listFiles(store.retained)).toContain(chunkOf('b'));
   });
 
-  it('are not noted as live earlier than they were', async () => {
+  it('are not recorded as live too early', async () => {
     await publish(store, buildOf('a'), {...options, now: day(0)});
     await publish(store, buildOf('b'), {...options, now: day(1)});
     await rollback(store, {...options, now: day(40)});
@@ -320,7 +320,7 @@ describe('hashed files of earlier releases', () => {
     );
   });
 
-  it('stay as long as their release can come back', async () => {
+  it('stay as long as their release can be restored', async () => {
     await publish(store, buildOf('a'), {...options, now: day(0)});
     await publish(store, buildOf('b'), {...options, now: day(1)});
     await publish(store, buildOf('c'), {...options, now: day(100)});
@@ -332,7 +332,7 @@ describe('hashed files of earlier releases', () => {
     'null',
     '{"lastLive": null, "withdrawn": {}, "untried": 3, "listen": 8080}',
     `{"lastLive": {"${chunkOf('a')}": "yesterday"}, "withdrawn": [null]}`,
-  ])('stay when the notes are damaged or were written by hand: %s', async (notes) => {
+  ])('stay when the records are damaged or edited by hand: %s', async (notes) => {
     await publish(store, buildOf('a'), {...options, keep: 2, now: day(0)});
     await publish(store, buildOf('b'), {...options, keep: 2, now: day(1)});
     writeFileSync(store.stateFile, notes);
@@ -341,7 +341,7 @@ describe('hashed files of earlier releases', () => {
     expect(liveRelease()).toBe('c');
   });
 
-  it('are compressed anew by another compressor', async () => {
+  it('may be compressed by another compressor', async () => {
     await publish(store, buildOf('a'), options);
     const again = join(sandbox, 'build-again');
     await writeFixtureSite(again, {release: 'a', body: '<p>New words.</p>'});

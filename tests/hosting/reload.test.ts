@@ -43,7 +43,7 @@ describe('a reload that fails', () => {
     expect(existsSync(store.siteConf)).toBe(false);
   });
 
-  it('puts the configuration of before back', async () => {
+  it('restores the previous configuration', async () => {
     store = openStore(folder());
     await publish(store, buildOf('a'), options);
     const before = readFileSync(store.siteConf, 'utf8');
@@ -54,7 +54,7 @@ describe('a reload that fails', () => {
     expect(readFileSync(store.siteConf, 'utf8')).toContain('listen 127.0.0.1:8080;');
   });
 
-  it('leaves the new configuration in place of one that was gone, for nginx includes it', async () => {
+  it('keeps the new configuration when the old one was missing, since nginx includes it', async () => {
     store = openStore(folder());
     await publish(store, buildOf('a'), options);
     rmSync(store.siteConf);
@@ -70,7 +70,7 @@ describe('a reload that fails', () => {
     expect(existsSync(store.siteConf)).toBe(true);
   });
 
-  it('does the same when nginx takes no notice, and tells nginx of it', async () => {
+  it('does the same when nginx ignores the reload, and reloads it again', async () => {
     store = openStore(folder());
     await publish(store, buildOf('a'), options);
     const before = readFileSync(store.siteConf, 'utf8');
@@ -137,7 +137,7 @@ describe('with a running nginx', () => {
     expect(steps.slice(3, 7)).toEqual(['configure', 'reload', 'drain', 'switch']);
   });
 
-  it('a rollback tells nginx nothing, since it knows the release', async () => {
+  it('a rollback does not reload nginx, which knows the release', async () => {
     await publish(live.store, buildOf('c'), live.publishOptions);
     const steps: string[] = [];
     const broken = {...live.publishOptions, reload: 'false', listen: undefined};
@@ -146,7 +146,7 @@ describe('with a running nginx', () => {
     expect((await read(live.origin, '/')).body).toContain('release b');
   });
 
-  it('a rollback tells nginx when it is to listen elsewhere, or has read something else', async () => {
+  it('a rollback reloads nginx for another address, or when it has read another configuration', async () => {
     const broken = {...live.publishOptions, reload: 'false'};
     const elsewhere = {...broken, listen: '127.0.0.1:8099'};
     await publish(live.store, buildOf('c'), live.publishOptions);

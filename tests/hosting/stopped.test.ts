@@ -103,7 +103,7 @@ describe('a command that is stopped', () => {
     expect(liveRelease()).toBe('a');
   });
 
-  it('leaves all as it was while it waits for nginx', async () => {
+  it('changes nothing while it waits for nginx', async () => {
     await publish(store, buildOf('a'), options);
     const conf = readFileSync(store.siteConf, 'utf8');
     const {child, said, ended} = run('publish', '--reload', 'true', '--from', buildOf('b'));
@@ -121,7 +121,7 @@ describe('a command that is stopped', () => {
   });
 
   it.each(['verify', 'receive', 'retain', 'configure'])(
-    'switches nothing when that was asked for during %s, which waits for nothing',
+    'switches nothing when stopped during %s, which is synchronous',
     async (step) => {
       await publish(store, buildOf('a'), options);
       const stop = new AbortController();
@@ -138,7 +138,7 @@ describe('a command that is stopped', () => {
     },
   );
 
-  it('switches nothing once npm was killed, which only its shell feels', async () => {
+  it('switches nothing once npm was killed, which sends no signal to it', async () => {
     const go = join(store.base, 'go');
     execFileSync('mkfifo', [go]);
     const {npm, said} = runAsNpm('--from', buildOf('a'), '--reload', `cat ${go}`);

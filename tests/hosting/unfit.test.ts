@@ -11,7 +11,7 @@ import {options, sandbox, setPublishingStage, store} from './publishingStage';
 
 setPublishingStage('unfit');
 
-describe('what is not fit', () => {
+describe('an unfit build', () => {
   async function broken(name: string, change: (build: string) => void): Promise<string[]> {
     const build = join(sandbox, `broken-${name}`);
     await writeFixtureSite(build, {release: 'a'});
@@ -43,12 +43,12 @@ describe('what is not fit', () => {
     expect(faults).toEqual(['img/photo.png is not the file that was built.']);
   });
 
-  it('a file nobody listed', async () => {
+  it('an unlisted file', async () => {
     const faults = await broken('unlisted', (build) => writeFileSync(join(build, 'x.txt'), 'x'));
     expect(faults).toEqual(['x.txt is not in SHA256SUMS.']);
   });
 
-  it('a link, which would lead the server out of the site', async () => {
+  it('a symbolic link, which would lead the server out of the site', async () => {
     const faults = await broken('link', (build) => symlinkSync('/etc', join(build, 'fr/etc')));
     expect(faults).toEqual([
       'fr/etc is a link or a device, but a build has only files and folders. Remove it.',
@@ -63,14 +63,14 @@ describe('what is not fit', () => {
     expect(faults).toContain('/fr/404.html is missing from the build.');
   });
 
-  it('a map of the site that lists what is no page', async () => {
+  it('a sitemap that lists a missing page', async () => {
     const change = replaceIn('sitemap.xml', '/template<', '/nope<');
     expect(await broken('sitemap', change)).toEqual([
       '/sitemap.xml lists https://help.example.com/nope, which is not the address of a page.',
     ]);
   });
 
-  it('links that lead nowhere, to a form that redirects, or to a place that is not there', async () => {
+  it('broken links, links that redirect, and missing anchors', async () => {
     const change = replaceIn(
       'account/index.html',
       '<a href="/template">',
@@ -85,7 +85,7 @@ describe('what is not fit', () => {
     ]);
   });
 
-  it('files that a page, its card or its loader asks for, and that are not there', async () => {
+  it('missing files that a page, its card or its loader requests', async () => {
     const asks =
       '<link rel=icon href="/1"><img src="/2"><source src="/3"><svg><use href="/4#x"/></svg>' +
       '<form action="/5"></form><script src="/6"></script><meta name=site-assets content="/7 /8">' +
@@ -139,7 +139,7 @@ describe('what is not fit', () => {
     ['fr/assets/js/live-core.0000000b.js', 'fr/assets/js/runtime~main.00000001.js'],
     ['fr/assets/js/59.0000000d.js', 'fr/assets/js/14.0000000a.js'],
     ['fr/img/plan-2.0000000e.svg', 'fr/assets/js/live-core.0000000b.js'],
-  ])('a build without %s, which only a script asks for', async (file, script) => {
+  ])('a build without %s, which only a script requests', async (file, script) => {
     const named = file.replace('js/59.', 'js/….');
     expect(await withParts('whole', () => undefined)).toEqual([]);
     expect(await withParts(digitsOf(file), (build) => rmSync(join(build, file)))).toEqual([
@@ -147,7 +147,7 @@ describe('what is not fit', () => {
     ]);
   });
 
-  it('a build whose runtime names its parts in an unknown way', async () => {
+  it('a build whose runtime names its chunks in an unknown way', async () => {
     const runtime = 'fr/assets/js/runtime~main.00000001.js';
     const faults = await withParts('unknown', (build) =>
       writeFileSync(join(build, runtime), 'n.u=e=>names[e]'),
@@ -163,7 +163,7 @@ describe('what is not fit', () => {
       `fr/search-index.json names fr/assets/search/current.${digitsOf('a')}.json, which the build does not have.`,
     ],
     ['fr/search-index.json', 'fr/search-index.json is missing from the build.'],
-  ])('a build without %s, which only the search asks for', async (file, fault) => {
+  ])('a build without %s, which only the search requests', async (file, fault) => {
     const faults = await broken(`search-${file.length}`, (build) => {
       rmSync(join(build, file));
       writeManifest(build);
@@ -187,14 +187,14 @@ describe('what is not fit', () => {
   it.each([
     ['scripts', '<script>f("docusaurus-theme",1)</script>'],
     ['styles', '<style>p{top:0}</style>'],
-  ])('a page whose %s the policy does not know', async (kind, inline) => {
+  ])('a page whose %s the policy does not allow', async (kind, inline) => {
     const change = replaceIn('fr/index.html', '</head>', `${inline}</head>`);
     expect(await broken(`policy-${kind}`, change)).toEqual([
       '_headers does not have the policy that the pages need: they were changed after the build was sealed. Build again with npm run build.',
     ]);
   });
 
-  it('but a policy that today’s code would write otherwise is', async () => {
+  it('but a policy that the current code would write differently is fit', async () => {
     const build = join(sandbox, 'other-policy');
     await writeFixtureSite(build, {release: 'a'});
     replaceIn('_headers', "connect-src 'self'", "connect-src 'self' https://elsewhere")(build);
@@ -202,7 +202,7 @@ describe('what is not fit', () => {
     expect(verifyBuild(build)).toEqual([]);
   });
 
-  it('a compression that is not of its file, or not whole', async () => {
+  it('a compression of other content, or a truncated one', async () => {
     const faults = await broken('compression', (build) => {
       writeFileSync(join(build, 'template.html.gz'), readFileSync(join(build, 'index.html.gz')));
       writeFileSync(
@@ -224,7 +224,7 @@ describe('what is not fit', () => {
     expect(verifyBuild(build)[0]).toMatch(/^account\/change-password\/index.html has \d+ bytes; /);
   });
 
-  it('a folder that is no finished build', async () => {
+  it('a folder without a finished build', async () => {
     await expect(publish(store, sandbox, options)).rejects.toThrow('Run: npm run build');
   });
 

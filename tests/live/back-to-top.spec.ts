@@ -12,7 +12,7 @@ async function readBack(page: Page): Promise<void> {
   await page.mouse.wheel(0, -200);
 }
 
-test('the way back to the top covers no answer of a drawing in use, and comes back after it', async ({
+test('the back-to-top button does not cover the results of a figure in use, and returns afterwards', async ({
   page,
 }) => {
   const {figure} = await openFigure(
@@ -30,9 +30,7 @@ test('the way back to the top covers no answer of a drawing in use, and comes ba
   await expect(button).toBeVisible();
 });
 
-test('a key that scrolls on takes the way back to the top not from under the focus', async ({
-  page,
-}) => {
+test('scrolling by key does not remove a focused back-to-top button', async ({page}) => {
   await openLive(page, '/fr/faq/');
   await readBack(page);
   const button = page.getByRole('button', {name: 'Retour au début de la page'});
@@ -47,7 +45,7 @@ test('a key that scrolls on takes the way back to the top not from under the foc
   await expect(button).toBeFocused();
 });
 
-test('the way back to the top lies on no link of the contents', async ({page}) => {
+test('the back-to-top button covers no link of the table of contents', async ({page}) => {
   await page.setViewportSize({width: 1280, height: 800});
   await page.emulateMedia({reducedMotion: 'reduce'});
   await openLive(page, '/fr/faq/webgl-issues');
@@ -61,9 +59,7 @@ test('the way back to the top lies on no link of the contents', async ({page}) =
   expect((link?.y ?? 0) + (link?.height ?? 0)).toBeLessThan(back?.y ?? 0);
 });
 
-test('who wants less motion is at the top at once, not on a way that the page makes', async ({
-  page,
-}) => {
+test('with reduced motion it jumps to the top without scrolling', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
   await openLive(page, '/fr/faq/webgl-issues');
   await readBack(page);
@@ -77,9 +73,7 @@ test('who wants less motion is at the top at once, not on a way that the page ma
   await expect(page.locator('.theme-back-to-top-button')).toBeHidden();
 });
 
-test('the way back to the top is not in a window so low that it would cover what has the focus', async ({
-  page,
-}) => {
+test('a window so low that it would cover the focus has no back-to-top button', async ({page}) => {
   const showAt = (height: number) => page.setViewportSize({width: 320, height});
   await showAt(300);
   await openLive(page, '/fr/faq/');

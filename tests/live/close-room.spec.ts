@@ -37,9 +37,7 @@ test('the mouse finds the gap, closes the room and reads both lengths', async ({
   await expectAccessible(page);
 });
 
-test('the end of the wall moves as far as the mouse that holds it, wherever that presses', async ({
-  page,
-}) => {
+test('the end of the wall moves as far as the mouse, wherever it is grabbed', async ({page}) => {
   const live = await openFigure(page, path, caption);
   await live.figure.getByLabel('En bas à droite').check();
   const [x, y] = end;
@@ -62,7 +60,7 @@ test('a key held down is undone in one step', async ({page}) => {
   await expect(live.status).toContainText('Écart : 2 cm');
 });
 
-test('clicks alone close the room, a centimetre each', async ({page}) => {
+test('clicks alone close the room, by a centimetre each', async ({page}) => {
   const live = await openFigure(page, path, caption);
   const right = live.figure.getByRole('button', {name: 'Vers la droite'});
   await right.click();

@@ -29,9 +29,7 @@ test('the mouse draws a room of 12 m², with snapping', async ({page}) => {
   await expectAccessible(page);
 });
 
-test('walls are drawn too by a mouse that stays down from one corner to the next', async ({
-  page,
-}) => {
+test('walls can also be drawn by dragging from corner to corner', async ({page}) => {
   const live = await openFigure(page, path, caption);
   const corners = [
     units(2, 3),
@@ -67,9 +65,7 @@ for (const slidePx of [6, 12, 17, 22]) {
   });
 }
 
-test('the length that is shown of the way to the first corner closes the room once typed', async ({
-  page,
-}) => {
+test('typing the displayed length to the first corner closes the room', async ({page}) => {
   const live = await openFigure(page, path, caption);
   const first = await onScreen(live.figure, ...units(0, 0));
   await page.mouse.click(first.x, first.y);
@@ -138,9 +134,7 @@ test('the key that suspends the snapping shows at once what a click then sets', 
   await expect(live.status).toContainText('2,36 m, 356,8°');
 });
 
-test('a pointer that aims keeps the key that suspends the snapping from the menus of the browser', async ({
-  page,
-}) => {
+test('the key that suspends snapping does not open browser menus while aiming', async ({page}) => {
   const live = await openFigure(page, path, caption);
   await page.evaluate(() => {
     const kept: boolean[] = [];
@@ -160,7 +154,7 @@ test('a pointer that aims keeps the key that suspends the snapping from the menu
   expect(await keptKeys(), 'beside the drawing it is the browser’s').toEqual([false, false]);
 });
 
-test('a pointer at rest leaves the point to the arrow keys that have moved it', async ({page}) => {
+test('a resting pointer does not override the arrow keys', async ({page}) => {
   const live = await openFigure(page, path, caption);
   const start = await onScreen(live.figure, ...units(0, 0));
   await page.mouse.click(start.x, start.y);
@@ -229,7 +223,7 @@ test('a length typed first is shown, and kept for the wall from the corner that 
   await expectDone(live, 2);
 });
 
-test('a length that is none is answered in words', async ({page}) => {
+test('an invalid length gets a message', async ({page}) => {
   const live = await openFigure(page, path, caption);
   const at = await onScreen(live.figure, ...units(0, 0));
   await page.mouse.click(at.x, at.y);
@@ -272,7 +266,7 @@ test('an angle without a length asks for one, in its field', async ({page}) => {
   await expect(live.status).toContainText('Mur tracé : 1,50 m, 90°.');
 });
 
-test('a length typed in the plan is said as it grows and shrinks', async ({page}) => {
+test('a length typed in the plan is announced as it changes', async ({page}) => {
   const live = await openFigure(page, path, caption);
   await live.figure.getByRole('application').focus();
   await page.keyboard.press('Enter');
@@ -294,7 +288,7 @@ test('a length typed in the plan may have its unit', async ({page}) => {
   await expect(live.status).toContainText('4,50 m, 0°');
 });
 
-test('a digit held down widens neither the figure nor its drawing', async ({page}) => {
+test('holding a digit down widens neither the figure nor its drawing', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
   const live = await openFigure(page, path, caption);
   const plan = live.figure.getByRole('application');
@@ -308,14 +302,14 @@ test('a digit held down widens neither the figure nor its drawing', async ({page
   expect(badge?.width).toBeLessThan(width);
 });
 
-test('going back brings the still drawing and its button', async ({page}) => {
+test('closing restores the still drawing and its button', async ({page}) => {
   const live = await openFigure(page, path, caption);
   await live.figure.getByRole('button', {name: 'Revenir au dessin'}).click();
   await expect(live.figure.getByRole('img').first()).toBeVisible();
   await expect(live.figure.getByRole('button', {name: 'Essayer'})).toBeFocused();
 });
 
-test('English speaks English', async ({page}) => {
+test('the English page is in English', async ({page}) => {
   const live = await openFigure(
     page,
     '/getting-started/draw-walls-and-rooms',

@@ -18,7 +18,7 @@ const figures = [
 ] as const;
 
 for (const [path, caption] of figures) {
-  test(`« ${caption} » stays when its chunk is blocked, with a word`, async ({page, watch}) => {
+  test(`« ${caption} » stays when its chunk is blocked, with a message`, async ({page, watch}) => {
     watch.allow(/Failed to load resource|ERR_FAILED/);
     await page.goto(path);
     const figure = page.locator('figure', {has: page.getByText(caption)});
@@ -35,7 +35,7 @@ for (const [path, caption] of figures) {
   });
 }
 
-test('the button of a figure on its way says so, and is as clear as before', async ({page}) => {
+test('the button of a loading figure says so, with the same contrast', async ({page}) => {
   // Colours would glide from one mode to the other under the eyes of axe.
   await page.emulateMedia({reducedMotion: 'reduce'});
   await openLive(page, '/fr/features/multi-select-tool');
@@ -50,9 +50,7 @@ test('the button of a figure on its way says so, and is as clear as before', asy
   await expect(page.locator('figure section')).toBeVisible();
 });
 
-test('a figure that is long on its way says that it loads, its button also in forced colours', async ({
-  page,
-}) => {
+test('a figure that loads slowly says so, its button also with forced colours', async ({page}) => {
   await page.emulateMedia({forcedColors: 'active'});
   await openLive(page, '/fr/features/multi-select-tool');
   const release = await holdBack(page, /live-/);
@@ -66,7 +64,7 @@ test('a figure that is long on its way says that it loads, its button also in fo
   await expect(page.getByText('Chargement en cours')).toHaveCount(0);
 });
 
-test('the still drawing comes back with a word when the live figure throws', async ({
+test('the still drawing returns with a message when the live figure throws', async ({
   page,
   watch,
 }) => {
@@ -86,7 +84,7 @@ test('the still drawing comes back with a word when the live figure throws', asy
   await expect(live.figure.getByRole('button', {name: 'Essayer'})).toBeFocused();
 });
 
-test('a pointer that nobody knows draws as others do', async ({page}) => {
+test('an unknown pointer type draws like the others', async ({page}) => {
   const [path, caption] = figures[0];
   const live = await openFigure(page, path, caption);
   const plan = live.figure.getByRole('application').locator('svg');
@@ -96,7 +94,7 @@ test('a pointer that nobody knows draws as others do', async ({page}) => {
   await expect(live.status).toContainText('Premier angle posé');
 });
 
-test('the still drawing comes back with a word when a pointer makes the figure throw', async ({
+test('the still drawing returns with a message when a pointer event makes the figure throw', async ({
   page,
   watch,
 }) => {
@@ -114,7 +112,7 @@ test('the still drawing comes back with a word when a pointer makes the figure t
   await expect(live.figure.getByRole('button', {name: 'Essayer'})).toBeFocused();
 });
 
-test('nothing of the live figures is fetched before somebody asks', async ({page}) => {
+test('nothing of the live figures is fetched before a press', async ({page}) => {
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
   await page.goto(figures[0][0]);

@@ -1,7 +1,7 @@
 import {expect, test} from '../keptPage';
 import {openFigure} from './openFigure';
 
-test('boxes show on the sheet, which keeps its colours, when the system forces dark ones', async ({
+test('checkboxes are visible on the sheet, which keeps its colours, with forced dark colours', async ({
   page,
 }) => {
   await page.emulateMedia({forcedColors: 'active', colorScheme: 'dark'});
@@ -33,7 +33,7 @@ for (const [forcedColors, theme] of [
   ['none', 'dark'],
   ['active', 'light'],
 ] as const) {
-  test(`the sheet shows where a press counts, and one grid: ${theme}, forced colours ${forcedColors}`, async ({
+  test(`the sheet shows where presses count, and one grid: ${theme}, forced colours ${forcedColors}`, async ({
     page,
   }) => {
     await page.emulateMedia({forcedColors});

@@ -49,7 +49,7 @@ for (const {
   // A window of 1280 × 1024 at 400 %.
   {textPx: 16, width: 320, height: 256, page: faces},
 ]) {
-  test(`at ${textPx} px text, on ${width} × ${height} px, what has the focus is seen: ${caption}`, async ({
+  test(`at ${textPx} px text, on ${width} × ${height} px, the focus is visible: ${caption}`, async ({
     baseURL,
   }, testInfo) => {
     const context = await openWithText(textPx, {width, height}, testInfo);
@@ -63,9 +63,7 @@ for (const {
   });
 }
 
-test('in a window on a desk what has the focus is seen, be text alone made larger', async ({
-  page,
-}) => {
+test('in a desktop window the focus is visible with text-only zoom', async ({page}) => {
   await page.setViewportSize({width: 1280, height: 800});
   const {figure} = await openFigure(page, ...plans);
   // As browsers do that ask no question of media again.
@@ -74,7 +72,7 @@ test('in a window on a desk what has the focus is seen, be text alone made large
   await expectStopsSeen(page);
 });
 
-test('on a phone the ring of a drawing is whole below the bar', async ({page}) => {
+test('on a phone the focus ring of a drawing is not covered by the bar', async ({page}) => {
   await page.setViewportSize({width: 390, height: 700});
   const {figure} = await openFigure(page, ...plans);
   await page.keyboard.press('Tab');

@@ -4,7 +4,7 @@ import {expectBelowBar} from '../shell/expectBelowBar';
 import {openLive} from '../shell/openLive';
 import {openFigure} from './openFigure';
 
-test('on a phone a live figure begins on the screen, with what to do', async ({page}) => {
+test('on a phone a live figure opens on screen, with its instructions', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
   const {figure} = await openFigure(
     page,
@@ -14,9 +14,7 @@ test('on a phone a live figure begins on the screen, with what to do', async ({p
   await expect(figure.locator('section > p').first()).toBeInViewport({ratio: 1});
 });
 
-test('who goes back to the drawing sees it, and the button that they may press again', async ({
-  page,
-}) => {
+test('closing shows the still drawing and its button', async ({page}) => {
   await page.setViewportSize({width: 390, height: 664});
   const {figure} = await openFigure(
     page,
@@ -30,7 +28,7 @@ test('who goes back to the drawing sees it, and the button that they may press a
   await expect(figure.locator('svg').first()).toBeInViewport({ratio: 1});
 });
 
-test('a figure that begins under the bar comes out with what to do', async ({page}) => {
+test('a figure that begins behind the bar scrolls out, with its instructions', async ({page}) => {
   await page.setViewportSize({width: 1280, height: 720});
   await openLive(page, '/fr/features/background-plans');
   const figure = page.locator('figure', {has: page.getByText('Deux repères')});
@@ -48,7 +46,7 @@ test('a figure that begins under the bar comes out with what to do', async ({pag
   await expectBelowBar(page, figure.locator('section > p').first());
 });
 
-test('the buttons stay where they are pressed, however much is said above them', async ({page}) => {
+test('the buttons do not move when the text above them changes', async ({page}) => {
   await page.setViewportSize({width: 1280, height: 900});
   const {figure, status} = await openFigure(
     page,
@@ -75,7 +73,7 @@ for (const [width, height] of [
   [390, 664],
   [320, 568],
 ] as const) {
-  test(`on a phone of ${width} × ${height} px what is answered is seen where the controls are used`, async ({
+  test(`on a phone of ${width} × ${height} px results are visible where the controls are used`, async ({
     page,
   }) => {
     await page.setViewportSize({width, height});
@@ -111,7 +109,7 @@ for (const [width, height] of [
   [740, 360],
   [667, 375],
 ] as const) {
-  test(`on a phone held flat, of ${width} × ${height} px, a slider is seen with its answer and the drawing`, async ({
+  test(`on a phone held flat, of ${width} × ${height} px, a slider is visible with its result and the drawing`, async ({
     page,
   }) => {
     await page.setViewportSize({width, height});
@@ -130,7 +128,7 @@ for (const [width, height] of [
   });
 }
 
-test('a box without a tick is as dark as the sheet in the dark mode', async ({page}) => {
+test('an unchecked box is as dark as the sheet in dark mode', async ({page}) => {
   const live = await openFigure(
     page,
     '/fr/getting-started/floors-and-stairwells',
@@ -147,7 +145,9 @@ test('a box without a tick is as dark as the sheet in the dark mode', async ({pa
   await expect(box).not.toHaveCSS('border-top-color', sheet);
 });
 
-test('on a phone held flat the words of a live drawing have ten pixels', async ({page}) => {
+test('on a phone in landscape the text of a live drawing is at least ten pixels high', async ({
+  page,
+}) => {
   await page.setViewportSize({width: 844, height: 390});
   for (const [path, caption] of [
     ['/fr/getting-started/customize-wall-style', 'Les deux faces'],
@@ -166,7 +166,7 @@ test('on a phone held flat the words of a live drawing have ten pixels', async (
   }
 });
 
-test('a button says what it lets try, and an open figure has a short name', async ({page}) => {
+test('a button says what it starts, and an open figure has a short name', async ({page}) => {
   await page.goto('/fr/getting-started/draw-walls-and-rooms');
   const button = (words: string) =>
     page.getByRole('button', {name: `${words} Le même contour, fermé puis ouvert.`, exact: true});
@@ -194,9 +194,7 @@ for (const {way, ring, open} of [
   });
 }
 
-test('a key that opens a figure while the page still glides to its button has the focus too', async ({
-  page,
-}) => {
+test('a key that opens a figure during smooth scrolling moves the focus too', async ({page}) => {
   await openLive(page, '/fr/getting-started/customize-wall-style');
   const figure = page.locator('figure', {has: page.getByText('Les deux faces')});
   await page.evaluate(() => window.scrollTo({top: 9999, behavior: 'instant'}));

@@ -83,7 +83,7 @@ test('the keyboard alone does it; undo brings the scale back', async ({page}) =>
   await expect(live.figure.getByLabel('À plat')).toBeChecked();
 });
 
-test('a key held down is undone at once, and says with the check on where the marker is', async ({
+test('a held key is undone in one step, and with the check on announces the marker’s position', async ({
   page,
 }) => {
   const {figure, status} = await openFigure(page, path, caption);
@@ -103,7 +103,7 @@ test('a key held down is undone at once, and says with the check on where the ma
   await expect(status).toContainText('bout gauche à 16 pas vers la gauche, 17 vers le bas');
 });
 
-test('a click on a marker, beside its middle, only chooses it', async ({page}) => {
+test('an off-centre click on a marker only selects it', async ({page}) => {
   const {figure} = await openFigure(page, path, caption);
   const at = await onScreen(figure, b[0] + 12, b[1] - 6);
   await page.mouse.move(at.x, at.y);
@@ -121,7 +121,7 @@ test('a marker keeps its distance from the pointer that drags it', async ({page}
   await expect(status).toContainText('Repère A : au bout gauche de la façade.');
 });
 
-test('millimetres are known for what they are', async ({page}) => {
+test('millimetres are recognised', async ({page}) => {
   const {figure, status} = await openFigure(page, path, caption);
   const known = figure.getByRole('textbox', {name: 'Cote connue'});
   await known.fill('8000');
@@ -129,7 +129,7 @@ test('millimetres are known for what they are', async ({page}) => {
   await expect(status).toContainText('Si la mesure est en millimètres, écrivez « 8,00 »');
 });
 
-test('a known length that is none is answered in words', async ({page}) => {
+test('an invalid known length gets a message', async ({page}) => {
   const live = await openFigure(page, path, caption);
   await live.figure.getByRole('textbox', {name: 'Cote connue'}).fill('huit');
   await live.figure.getByRole('button', {name: 'Valider'}).click();

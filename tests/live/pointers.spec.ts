@@ -27,7 +27,7 @@ async function touchScreen(page: Page) {
     client.send('Input.dispatchTouchEvent', {type, touchPoints: [...touchPoints]});
 }
 
-test('a second finger on the other marker leaves both to the first one', async ({page}) => {
+test('a second finger on the other marker is ignored', async ({page}) => {
   const {figure} = await openFigure(
     page,
     '/fr/features/background-plans',
@@ -53,9 +53,7 @@ test('a second finger on the other marker leaves both to the first one', async (
   expect(await placeOf('b')).toEqual(before);
 });
 
-test('a finger on a marker while another one scrolls the page is left to the page', async ({
-  page,
-}) => {
+test('a finger on a marker while another one scrolls the page is ignored', async ({page}) => {
   const {figure} = await openFigure(
     page,
     '/fr/features/background-plans',
@@ -74,7 +72,7 @@ test('a finger on a marker while another one scrolls the page is left to the pag
   // The console stays quiet: what cannot be stopped is not asked to stop.
 });
 
-test('two fingers at once set no corner, and the next tap of one does', async ({page}) => {
+test('two simultaneous fingers set no corner, the next single tap does', async ({page}) => {
   const {figure, status} = await openFigure(
     page,
     '/fr/getting-started/draw-walls-and-rooms',

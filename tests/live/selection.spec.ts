@@ -28,7 +28,7 @@ async function click(page: Page, {figure}: OpenFigure, xCm: number, yCm: number)
   await page.mouse.click(at.x, at.y);
 }
 
-test('in a wide window the drawing and its buttons stay in sight beside the last control', async ({
+test('in a wide window the drawing and its buttons stay visible next to the last control', async ({
   page,
 }) => {
   for (const size of [
@@ -45,7 +45,7 @@ test('in a wide window the drawing and its buttons stay in sight beside the last
   }
 });
 
-test('on a phone the drawing stays in sight above the last control, and covers none that has the focus', async ({
+test('on a phone the drawing stays visible above the last control, and covers no focused one', async ({
   page,
 }) => {
   await page.setViewportSize({width: 390, height: 664});
@@ -103,9 +103,7 @@ test('the mouse aligns, surrounds, groups, moves and frees', async ({page}) => {
   await expectAccessible(page);
 });
 
-test('a key held down is undone in one step, and in another once it is pressed anew', async ({
-  page,
-}) => {
+test('a held key is undone in one step, a further press in another', async ({page}) => {
   const live = await openFigure(page, path, caption);
   await live.figure.getByRole('checkbox', {name: 'Chaise 1', exact: true}).check();
   await live.figure.getByRole('application').focus();
@@ -151,7 +149,7 @@ test('the keyboard alone does it, and undoes a move', async ({page}) => {
   await expectDone(live, 4);
 });
 
-test('clicks alone move a group, a step each and in every direction', async ({page}) => {
+test('clicks alone move a group, by one step in any direction', async ({page}) => {
   const live = await openFigure(page, path, caption);
   const press = (name: string) => live.figure.getByRole('button', {name, exact: true}).click();
   await press('Vers le bas');
@@ -179,7 +177,7 @@ test('clicks alone move a group, a step each and in every direction', async ({pa
   expect((await placeOf()).map(Math.round)).toEqual([x, y].map(Math.round));
 });
 
-test('English speaks English', async ({page}) => {
+test('the English page is in English', async ({page}) => {
   const live = await openFigure(
     page,
     '/features/multi-select-tool',

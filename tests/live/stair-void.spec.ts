@@ -78,7 +78,9 @@ test('two drags of a slider are two gestures', async ({page}) => {
   await expect(ceiling).toHaveValue(once);
 });
 
-test('stairs that miss the upper floor get no tick, and open ones no clearance', async ({page}) => {
+test('stairs that miss the upper floor get no tick, and open ones show no clearance', async ({
+  page,
+}) => {
   const {figure, status} = await openFigure(page, path, caption);
   const verdict = (words: string) => figure.locator('section svg').getByText(words);
   await figure.getByRole('slider', {name: 'Longueur de la trémie'}).fill('405');
@@ -95,7 +97,7 @@ test('stairs that miss the upper floor get no tick, and open ones no clearance',
   await expect(verdict('la tête passe')).toBeVisible();
 });
 
-test('the sums of the steps say that they are rounded', async ({page}) => {
+test('the sums of the steps are marked as rounded', async ({page}) => {
   const {figure} = await openFigure(page, path, caption);
   await expect(figure.getByText('16 × 17,5 cm', {exact: true})).toBeVisible();
   await figure.getByRole('slider', {name: 'Épaisseur du plancher'}).fill('40');

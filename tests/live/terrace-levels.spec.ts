@@ -20,7 +20,7 @@ const at = (xCm: number, levelCm: number): [number, number] => {
   return [x, y];
 };
 
-test('the mouse stacks the surfaces and finds the railing its support', async ({page}) => {
+test('the mouse stacks the surfaces and places the railing on its support', async ({page}) => {
   const live = await openFigure(page, path, caption);
   await expect(live.status).toContainText('pelouse et allée scintillent en 3D.');
   await expect(live.status).toContainText('Garde-corps sans support.');
@@ -39,7 +39,7 @@ test('the mouse stacks the surfaces and finds the railing its support', async ({
   await expectAccessible(page);
 });
 
-test('what is dragged moves as far as the mouse, wherever that presses', async ({page}) => {
+test('a dragged element moves as far as the mouse, wherever it is grabbed', async ({page}) => {
   const live = await openFigure(page, path, caption);
   const railing = live.figure.getByRole('slider', {name: 'Garde-corps'});
   const terrace = live.figure.getByRole('slider', {name: 'Niveau : terrasse'});
@@ -72,7 +72,7 @@ test('the keyboard alone reaches every goal, and undoes a slide in one step', as
   await expectDone(live, 4);
 });
 
-test('English speaks English', async ({page}) => {
+test('the English page is in English', async ({page}) => {
   const live = await openFigure(
     page,
     '/getting-started/gardens-and-terraces',
@@ -86,7 +86,7 @@ test('English speaks English', async ({page}) => {
 test.describe('by touch', () => {
   test.use({hasTouch: true, viewport: {width: 390, height: 800}});
 
-  test('the buttons stay where they are while the sentences above them change', async ({page}) => {
+  test('the buttons do not move while the text above them changes', async ({page}) => {
     const live = await openFigure(page, path, caption);
     const button = (name: string) => live.figure.getByRole('button', {name});
     const place = async () => (await button('Recommencer').boundingBox())?.y;

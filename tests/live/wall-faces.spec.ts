@@ -15,7 +15,7 @@ const onPlan = (xCm: number, yCm: number): [number, number] => {
 const {x, y} = project({x: 485, y: 400, z: 90});
 const inSpace: [number, number] = [x, y];
 
-test('the mouse dresses one face, a whole room, then two parts of a wall', async ({page}) => {
+test('the mouse finishes one face, a whole room, then two parts of a wall', async ({page}) => {
   const live = await openFigure(page, path, caption);
   const click = async (x: number, y: number): Promise<void> => {
     const at = await onScreen(live.figure, x, y);
@@ -78,7 +78,7 @@ test('the keyboard alone does it, and undoes it', async ({page}) => {
   await expect(live.status).toContainText('Annulé. Les murs sont nus');
 });
 
-test('dividing is given up by a button, and what was done before it stays', async ({page}) => {
+test('a button cancels dividing, and earlier changes stay', async ({page}) => {
   const live = await openFigure(page, path, caption);
   const button = (name: string) => live.figure.getByRole('button', {name, exact: true});
   const at = await onScreen(live.figure, ...onPlan(505, 400));
@@ -93,7 +93,7 @@ test('dividing is given up by a button, and what was done before it stays', asyn
   await expect(live.figure.getByLabel('Papier peint')).toBeChecked();
 });
 
-test('an arrow key moves the point its own way, and the parts have names of their own', async ({
+test('an arrow key moves the point in its direction, and the parts have distinct names', async ({
   page,
 }) => {
   const live = await openFigure(page, path, caption);
@@ -123,7 +123,7 @@ test('an arrow key moves the point its own way, and the parts have names of thei
   await expect(live.status).toContainText('Mur du bas, partie de gauche, côté séjour');
 });
 
-test('what was wrong is no longer said once a face is chosen again', async ({page}) => {
+test('an error message disappears once a face is chosen again', async ({page}) => {
   const live = await openFigure(page, path, caption);
   const click = async (xCm: number, yCm: number): Promise<void> => {
     const at = await onScreen(live.figure, ...onPlan(xCm, yCm));
@@ -137,7 +137,7 @@ test('what was wrong is no longer said once a face is chosen again', async ({pag
   await expect(live.status).not.toContainText('Pas de face ici');
 });
 
-test('a face that 3D hides says so, and shows from the other side', async ({page}) => {
+test('a face hidden in 3D says so, and is visible from the other side', async ({page}) => {
   const live = await openFigure(page, path, caption);
   const at = await onScreen(live.figure, ...onPlan(470, 400));
   await page.mouse.click(at.x, at.y);
@@ -147,7 +147,7 @@ test('a face that 3D hides says so, and shows from the other side', async ({page
   await expect(live.status).not.toContainText('cachée');
 });
 
-test('English speaks English', async ({page}) => {
+test('the English page is in English', async ({page}) => {
   const live = await openFigure(
     page,
     '/getting-started/customize-wall-style',
@@ -163,7 +163,7 @@ test('English speaks English', async ({page}) => {
 test.describe('by touch', () => {
   test.use({hasTouch: true, viewport: {width: 390, height: 800}});
 
-  test('a finger picks a face, dresses it and divides its wall', async ({page}) => {
+  test('a finger picks a face, finishes it and divides its wall', async ({page}) => {
     const live = await openFigure(page, path, caption);
     const tap = async (x: number, y: number): Promise<void> => {
       const at = await onScreen(live.figure, x, y);

@@ -25,7 +25,7 @@ for (const [name, query] of [
   });
 }
 
-test('a message of the browser is in English in an excerpt of a French page', async ({page}) => {
+test('browser messages are marked as English in an excerpt of a French page', async ({page}) => {
   const {field, dialog} = await openSearch(page, '/fr/getting-started/');
   await field.fill('Rats! WebGL hit a snag');
   const quoted = dialog.locator('[lang="en"]');
@@ -47,7 +47,7 @@ test('the button is there without scripts, big enough, and does not move', async
 });
 
 for (const forcedColors of ['none', 'active'] as const) {
-  test(`the focus of the field is seen, forced colours ${forcedColors}`, async ({page}) => {
+  test(`the focus of the field is visible, forced colours ${forcedColors}`, async ({page}) => {
     await page.emulateMedia({forcedColors, reducedMotion: 'reduce'});
     const {field, dialog} = await openSearch(page, '/fr/getting-started/');
     // The caret alone would not do, and is not in the picture.

@@ -17,7 +17,7 @@ test('results are counted for screen readers', async ({page}) => {
   await expect(dialog.getByRole('status')).toHaveText('Aucun résultat');
 });
 
-test('a question that only begins is not said to have none', async ({page}) => {
+test('an incomplete query is not reported as having no results', async ({page}) => {
   const {field, dialog, options} = await openSearch(page, '/fr/');
   await field.fill('mur');
   await expect(options.first()).toBeVisible();
@@ -28,21 +28,21 @@ test('a question that only begins is not said to have none', async ({page}) => {
   await expect(options.first()).toBeVisible();
 });
 
-test('results strike out words that are on no page', async ({page}) => {
+test('results strike out query words that are on no page', async ({page}) => {
   const {field, dialog} = await openSearch(page, '/fr/');
   await field.fill('terrasse xqzvwk');
   await expect(dialog.locator('s')).toHaveText(['xqzvwk']);
   await expect(searchUi(page).options.first()).toHaveAttribute('href', /gardens-and-terraces/);
 });
 
-test('a word that is on no page is named once where it is all that was asked', async ({page}) => {
+test('a single unknown word is named once', async ({page}) => {
   const {field, dialog} = await openSearch(page, '/fr/');
   await field.fill('xqzvwk');
   await expect(dialog.getByText('Aucun résultat pour')).toBeVisible();
   await expect(dialog.locator('s')).toHaveCount(0);
 });
 
-test('what was searched stays on the device and can be cleared', async ({page}) => {
+test('recent searches are stored on the device and can be cleared', async ({page}) => {
   const {field, dialog} = await openSearch(page, '/fr/');
   await expect(dialog.getByRole('button', {name: 'mot de passe oublié'})).toBeVisible();
   await field.fill('tremie');
@@ -62,7 +62,7 @@ test('what was searched stays on the device and can be cleared', async ({page}) 
   ).toEqual([]);
 });
 
-test('a polite answer to whatever is typed', async ({page}) => {
+test('any input gets a proper response', async ({page}) => {
   const {field, dialog} = await openSearch(page, '/fr/');
   const title = await page.title();
   for (const query of oddQueries) {
@@ -82,7 +82,7 @@ test('a polite answer to whatever is typed', async ({page}) => {
   }
 });
 
-test('thousands of letters, and a long word behind another, fit a phone', async ({page}) => {
+test('very long queries and words fit a phone', async ({page}) => {
   await page.setViewportSize({width: 320, height: 640});
   const {field, dialog} = await openSearch(page, '/fr/account/');
   for (const [word, struck] of [
@@ -113,7 +113,7 @@ test('with forced colours the active result stands out', async ({page}) => {
   await expect(other).toHaveCSS('outline-style', 'none');
 });
 
-test('in a window of a few lines the first result shows from its title', async ({page}) => {
+test('in a very low window the first result is visible from its title', async ({page}) => {
   await page.setViewportSize({width: 320, height: 256});
   const {field, dialog, options} = await openSearch(page, '/fr/');
   await field.fill('fenêtre');

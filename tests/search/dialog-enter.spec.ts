@@ -3,7 +3,7 @@ import {openSearch, searchUi} from './openSearch';
 
 const wallsPage = /\/fr\/getting-started\/draw-walls-and-rooms/;
 
-test('arrows, Home and End choose; the field says which', async ({page}) => {
+test('arrows, Home and End move the selection; the field announces it', async ({page}) => {
   const {field, options} = await openSearch(page, '/fr/account/');
   await field.fill('mot de passe');
   await expect(options.first()).toBeVisible();
@@ -41,7 +41,9 @@ for (const [query, path] of [
   });
 }
 
-test('Enter at once opens what was typed, never an earlier answer', async ({page}) => {
+test('Enter pressed at once opens the result for the current text, not an earlier one', async ({
+  page,
+}) => {
   const {field} = await openSearch(page, '/fr/');
   await field.fill('terrasse');
   await expect(searchUi(page).options.first()).toBeVisible();
@@ -77,9 +79,7 @@ test('Tab moves on and opens nothing', async ({page}) => {
   await expect(page).toHaveURL(/\/fr\/$/);
 });
 
-test('results mark the words on the page they open, and leave its address clean', async ({
-  page,
-}) => {
+test('results mark the words on the opened page, and leave its URL clean', async ({page}) => {
   const {field} = await openSearch(page, '/fr/');
   await field.fill('epaisseur cloison');
   await expect(searchUi(page).options.first()).toBeVisible();

@@ -4,7 +4,7 @@ import {test as alone} from '../quietPage';
 import {openLive} from '../shell/openLive';
 import {openSearch, searchUi} from './openSearch';
 
-test('the focus goes back to the section that had it', async ({page}) => {
+test('the focus returns to the section that had it', async ({page}) => {
   await openLive(page, '/fr/faq/');
   await page.getByRole('main').locator('a[href$="#delete-the-account"]').click();
   const section = page.locator('#delete-the-account');
@@ -17,7 +17,7 @@ test('the focus goes back to the section that had it', async ({page}) => {
   await expect(section).not.toHaveAttribute('tabindex');
 });
 
-test('the focus goes back to its button where a press focuses none, as in Safari', async ({
+test('the focus returns to its button where presses do not focus buttons, as in Safari', async ({
   page,
 }) => {
   await page.addInitScript(() => addEventListener('mousedown', (event) => event.preventDefault()));
@@ -31,9 +31,7 @@ test('the focus goes back to its button where a press focuses none, as in Safari
   await expect(button).toBeFocused();
 });
 
-test('the focus goes to the button of the search where what had it shows no more', async ({
-  page,
-}) => {
+test('the focus goes to the search button when its former element is hidden', async ({page}) => {
   await page.setViewportSize({width: 844, height: 390});
   await openLive(page, '/fr/getting-started/');
   await page.getByRole('button', {name: 'Ouvrir/fermer la barre de navigation'}).focus();
@@ -51,60 +49,51 @@ const closings = {
 };
 
 for (const [name, close] of Object.entries(closings)) {
-  alone(
-    `the focus goes back to the word whose note was open, closed by ${name}`,
-    async ({page}) => {
-      // The word is at once where the focus leads.
-      await page.emulateMedia({reducedMotion: 'reduce'});
-      await openLive(page, '/fr/getting-started/draw-walls-and-rooms');
-      const word = page
-        .getByRole('article')
-        .getByRole('link', {name: 'cloison', exact: true})
-        .first();
-      await word.press('Enter');
-      await expect(page.getByRole('dialog', {name: 'cloison'})).toBeFocused();
-      await page.keyboard.press('Control+k');
-      const {dialog, field} = searchUi(page);
-      await expect(field).toBeFocused();
-      await close(page);
-      await expect(dialog).toBeHidden();
-      await expect(word).toBeFocused();
-    },
-  );
-}
-
-alone(
-  'a note that Safari closes under the search, and tells nothing of it, opens again',
-  async ({page}) => {
+  alone(`the focus returns to the term whose note was open, closed by ${name}`, async ({page}) => {
+    // The word is at once where the focus leads.
     await page.emulateMedia({reducedMotion: 'reduce'});
-    await page.addInitScript(() => {
-      const hush = (event: ToggleEvent): void => {
-        if (event.newState === 'closed' && document.querySelector(':modal')) {
-          event.stopImmediatePropagation();
-        }
-      };
-      document.addEventListener('toggle', hush as EventListener, true);
-    });
     await openLive(page, '/fr/getting-started/draw-walls-and-rooms');
     const word = page
       .getByRole('article')
       .getByRole('link', {name: 'cloison', exact: true})
       .first();
-    const note = page.getByRole('dialog', {name: 'cloison'});
-    await word.click();
-    await expect(note).toBeFocused();
+    await word.press('Enter');
+    await expect(page.getByRole('dialog', {name: 'cloison'})).toBeFocused();
     await page.keyboard.press('Control+k');
     const {dialog, field} = searchUi(page);
     await expect(field).toBeFocused();
-    await page.keyboard.press('Escape');
+    await close(page);
     await expect(dialog).toBeHidden();
-    await expect(word).toHaveAttribute('aria-expanded', 'false');
-    await word.click();
-    await expect(note).toBeVisible();
-  },
-);
+    await expect(word).toBeFocused();
+  });
+}
 
-test('the focus goes back to the button whose menu was open', async ({page}) => {
+alone('a note that Safari closes silently behind the search opens again', async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await page.addInitScript(() => {
+    const hush = (event: ToggleEvent): void => {
+      if (event.newState === 'closed' && document.querySelector(':modal')) {
+        event.stopImmediatePropagation();
+      }
+    };
+    document.addEventListener('toggle', hush as EventListener, true);
+  });
+  await openLive(page, '/fr/getting-started/draw-walls-and-rooms');
+  const word = page.getByRole('article').getByRole('link', {name: 'cloison', exact: true}).first();
+  const note = page.getByRole('dialog', {name: 'cloison'});
+  await word.click();
+  await expect(note).toBeFocused();
+  await page.keyboard.press('Control+k');
+  const {dialog, field} = searchUi(page);
+  await expect(field).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(word).toHaveAttribute('aria-expanded', 'false');
+  await word.click();
+  await expect(note).toBeVisible();
+});
+
+test('the focus returns to the button whose menu was open', async ({page}) => {
   await page.setViewportSize({width: 1280, height: 800});
   await openLive(page, '/fr/faq/');
   const button = page.getByRole('button', {name: 'Langues Français'});

@@ -19,7 +19,7 @@ alone('Back closes it on the first page of a visit too', async ({page}) => {
   await expect(page).toHaveURL('/faq/');
 });
 
-alone('a second search that ends at the same place adds no step', async ({page}) => {
+alone('a second search with the same target adds no history entry', async ({page}) => {
   const first = await openSearch(page, '/fr/account/');
   const find = async ({dialog, field}: typeof first, query: string) => {
     await field.fill(query);
@@ -37,25 +37,22 @@ alone('a second search that ends at the same place adds no step', async ({page})
   await expect(page).toHaveURL('/fr/account/');
 });
 
-alone(
-  'a Back leaves the page in one step though its address was replaced since',
-  async ({page}) => {
-    await page.goto('/faq/');
-    await openSearch(page, '/fr/search');
-    await page.keyboard.press('Escape');
-    const field = page.getByRole('main').getByRole('searchbox');
-    await field.fill('trémie');
-    await expect(page).toHaveURL(/q=tr/);
-    await page.reload();
-    await waitUntilLive(page);
-    await page.goBack();
-    await expect(page).toHaveURL('/faq/');
-    await page.goForward();
-    await expect(field).toHaveValue('trémie');
-  },
-);
+alone('Back leaves the page in one step although its URL was replaced since', async ({page}) => {
+  await page.goto('/faq/');
+  await openSearch(page, '/fr/search');
+  await page.keyboard.press('Escape');
+  const field = page.getByRole('main').getByRole('searchbox');
+  await field.fill('trémie');
+  await expect(page).toHaveURL(/q=tr/);
+  await page.reload();
+  await waitUntilLive(page);
+  await page.goBack();
+  await expect(page).toHaveURL('/faq/');
+  await page.goForward();
+  await expect(field).toHaveValue('trémie');
+});
 
-alone('a page stays what it was where no Back leads out of it', async ({page}) => {
+alone('a page is unchanged where Back cannot leave it', async ({page}) => {
   await openLive(page, '/fr/');
   const opened = page.waitForEvent('popup');
   await page.evaluate(() => void window.open('/fr/features/shortcuts'));
@@ -79,7 +76,7 @@ alone('a page stays what it was where no Back leads out of it', async ({page}) =
   await expect(mac).toBeChecked();
 });
 
-test('the dialog is there, with its words, on a page of another layout that comes while it is open', async ({
+test('the dialog and its text survive navigation to a page of another layout', async ({
   page,
   request,
 }) => {
@@ -105,7 +102,7 @@ test('the dialog is there, with its words, on a page of another layout that come
   await expect(dialog).toHaveCount(0);
 });
 
-alone('Back gives the focus back to what opened it, at an anchor too', async ({page}) => {
+alone('Back returns the focus to what opened it, at an anchor too', async ({page}) => {
   await openLive(page, '/fr/getting-started/draw-walls-and-rooms#snapping');
   const button = page.getByRole('button', {name: 'Rechercher', exact: true});
   await button.click();

@@ -2,7 +2,7 @@ import {expect, test} from '../keptPage';
 import {openLive} from '../shell/openLive';
 import {searchUi} from './openSearch';
 
-test('the field of the home page opens it and hands over what is typed', async ({page}) => {
+test('the field of the home page opens it and passes on the text', async ({page}) => {
   await openLive(page, '/fr/');
   const home = page.getByRole('searchbox');
   await home.focus();
@@ -21,7 +21,7 @@ test('the field of the home page opens it and hands over what is typed', async (
   await expect(searchUi(page).dialog).toBeVisible();
 });
 
-test('the field of the home page keeps a dead key until its letter is there', async ({page}) => {
+test('the field of the home page waits for the letter after a dead key', async ({page}) => {
   await openLive(page, '/fr/');
   const home = page.getByRole('searchbox');
   const {dialog, field} = searchUi(page);
@@ -40,7 +40,7 @@ test('the field of the home page keeps a dead key until its letter is there', as
   await expect(field).toHaveValue('être');
 });
 
-test('the button of the home page opens it while nothing is typed there', async ({page}) => {
+test('the button of the home page opens it while its field is empty', async ({page}) => {
   await openLive(page, '/fr/');
   await page.getByRole('main').getByRole('button', {name: 'Rechercher'}).click();
   await expect(searchUi(page).field).toBeFocused();

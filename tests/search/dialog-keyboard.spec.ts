@@ -14,7 +14,7 @@ test('Control+k, Meta+k and / open it with the focus in its field', async ({page
   }
 });
 
-test('Ctrl or Cmd and the key / stay with the browser, with Shift too, as French keyboards write it', async ({
+test('Ctrl or Cmd with / is left to the browser, with Shift too, as on French keyboards', async ({
   page,
 }) => {
   await openLive(page, '/fr/');
@@ -47,7 +47,7 @@ test('the key / can be switched off, here and for the next visit, and on again',
   await expect(field).toBeFocused();
 });
 
-test('the key / opens it also from what takes no letters', async ({page}) => {
+test('the key / also opens it from non-text controls', async ({page}) => {
   await openLive(page, '/fr/getting-started/draw-walls-and-rooms');
   await page.locator('#outer-walls-step-1').getByRole('checkbox').check();
   await page.keyboard.press('/');
@@ -65,7 +65,10 @@ test('the key / pressed as soon as the dialog has closed opens it again', async 
   await expect(field).toBeFocused();
 });
 
-test('where storage is refused, the key / stays off until the page goes', async ({page, watch}) => {
+test('where storage is refused, the key / stays off until the page is left', async ({
+  page,
+  watch,
+}) => {
   watch.allow(/Preferences cannot be kept/);
   await refuseStorage(page);
   const {dialog} = await openSearch(page, '/fr/account/');

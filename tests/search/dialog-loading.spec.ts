@@ -4,7 +4,7 @@ import {test as alone} from '../quietPage';
 import {openLive} from '../shell/openLive';
 import {openSearch, searchUi} from './openSearch';
 
-test('an index that is slow is waited for with a word', async ({page}) => {
+test('a message shows while a slow index loads', async ({page}) => {
   const release = await holdBack(page, /assets\/search\//);
   const {field, dialog} = await openSearch(page, '/fr/');
   await field.fill('tremie');
@@ -15,7 +15,7 @@ test('an index that is slow is waited for with a word', async ({page}) => {
   await expect(word).toHaveCount(0);
 });
 
-test('Enter waits for an index that is slow', async ({page}) => {
+test('Enter waits for a slow index', async ({page}) => {
   const release = await holdBack(page, /assets\/search\//);
   const {field} = await openSearch(page, '/fr/');
   await field.fill('tremie');
@@ -37,7 +37,7 @@ test('says when it cannot load, and tries again', async ({page, watch}) => {
   await expect(field).toBeFocused();
 });
 
-test('a worker that died before the search was opened is replaced', async ({page, watch}) => {
+test('a worker that died before the search opened is replaced', async ({page, watch}) => {
   watch.allow(/Failed to load resource|importScripts/);
   await openLive(page, '/fr/getting-started/');
   await page.evaluate(() => {
@@ -57,7 +57,7 @@ test('a worker that died before the search was opened is replaced', async ({page
   await expect(searchUi(page).options.first()).toBeVisible();
 });
 
-alone('nothing of it loads before it is wanted', async ({page}) => {
+alone('nothing of it loads before it is needed', async ({page}) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await openLive(page, '/fr/getting-started/');

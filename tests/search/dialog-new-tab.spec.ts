@@ -6,7 +6,7 @@ import {openSearch, searchUi} from './openSearch';
 
 const wallsPage = /\/fr\/getting-started\/draw-walls-and-rooms/;
 
-alone('results are links, so that they open in a tab of their own', async ({page, context}) => {
+alone('results are links, so that they can open in a new tab', async ({page, context}) => {
   const {field, options} = await openSearch(page, '/fr/');
   await field.fill('cloison');
   await expect(options.first()).toHaveAttribute('href', wallsPage);
@@ -24,7 +24,7 @@ alone('results are links, so that they open in a tab of their own', async ({page
 });
 
 alone(
-  'Enter with the key for a new tab opens one, also before the answer is there',
+  'Ctrl or Cmd + Enter opens a new tab, even before the results arrive',
   async ({page, context}) => {
     const release = await holdBack(page, /assets\/search\//);
     const {field, dialog} = await openSearch(page, '/fr/');
@@ -39,7 +39,7 @@ alone(
 );
 
 alone(
-  'results stay while a page opened before, or a nearest one, opens in a tab of its own',
+  'results stay while a recent or a suggested page opens in a new tab',
   async ({page, context}) => {
     const {field, dialog} = await openSearch(page, '/fr/');
     await field.fill('tremie');

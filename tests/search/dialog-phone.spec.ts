@@ -26,7 +26,9 @@ const hiddenMarks = (options: Locator): Promise<string[]> =>
   );
 
 for (const width of [390, 320]) {
-  test(`a word asked for is seen in each result that has one, ${width} px wide`, async ({page}) => {
+  test(`a matched word is visible in each result that has one, ${width} px wide`, async ({
+    page,
+  }) => {
     await page.setViewportSize({width, height: 844});
     const {field, options} = await openSearch(page, '/fr/');
     for (const query of queries) {

@@ -15,7 +15,7 @@ test('the button opens it, Escape closes it and gives the focus back', async ({p
   await expect(button).toBeFocused();
 });
 
-test('the page behind stays at its place, and as wide as it was', async ({page}) => {
+test('the page behind keeps its position and width', async ({page}) => {
   await openLive(page, '/fr/getting-started/draw-walls-and-rooms');
   await page.evaluate(() => window.scrollTo({top: 600, behavior: 'instant'}));
   const heading = page.getByRole('heading', {level: 1});
@@ -38,7 +38,7 @@ test('the page behind stays at its place, and as wide as it was', async ({page})
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900);
 });
 
-test('a press beside it closes it', async ({page}) => {
+test('a press outside closes it', async ({page}) => {
   const {dialog} = await openSearch(page, '/fr/getting-started/');
   await page.mouse.click(5, 5);
   await expect(dialog).toHaveCount(0);
@@ -92,7 +92,7 @@ test('on a phone a double press on the button leaves it open, and Close closes i
   await expect(dialog).toHaveCount(0);
 });
 
-test('text selected out of its field leaves it open', async ({page}) => {
+test('a text selection that ends outside its field leaves it open', async ({page}) => {
   const {field, dialog} = await openSearch(page, '/fr/getting-started/');
   await field.fill('mur');
   await field.hover();

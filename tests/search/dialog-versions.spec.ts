@@ -17,7 +17,7 @@ test('readers of a version find that version only', async ({page}) => {
   }
 });
 
-test('what was found in one version is not shown for another', async ({page}) => {
+test('results of one version are not shown for another', async ({page}) => {
   const release = await holdBack(page, /assets\/search\/2024/);
   const {field, dialog, options} = await openSearch(page, '/fr/getting-started/');
   await field.fill('terrasse');
@@ -35,7 +35,7 @@ test('what was found in one version is not shown for another', async ({page}) =>
   await expect(dialog.locator('[role="option"]:not([href^="/fr/2024/"])')).toHaveCount(0);
 });
 
-test('pages opened before are told from those of the same name in another version', async ({
+test('recent pages are distinguished from those of the same name in another version', async ({
   page,
 }) => {
   for (const path of ['/fr/2024/', '/fr/']) {

@@ -7,7 +7,7 @@ import {test as alone} from '../quietPage';
 import {openLive} from '../shell/openLive';
 import {searchUi} from './openSearch';
 
-alone('shows the results of its address, and keeps what is typed there', async ({page}) => {
+alone('shows the results for its URL, and writes the query there', async ({page}) => {
   await page.goto('/fr/search?q=tremie');
   await expect(page.getByRole('heading', {level: 2}).first()).toContainText('étages');
   await expect(page).toHaveTitle(/tremie/);
@@ -22,9 +22,7 @@ alone('shows the results of its address, and keeps what is typed there', async (
   await expect(field).toHaveValue('mot de passe');
 });
 
-test('its field says what it is for, and is on paper with what was searched alone', async ({
-  page,
-}) => {
+test('its field is labelled, and printed only with a query', async ({page}) => {
   await page.goto('/fr/search');
   const field = page.getByRole('searchbox');
   await expect(field).toHaveAttribute('placeholder', /^Que voulez-vous faire/);
@@ -38,9 +36,7 @@ test('its field says what it is for, and is on paper with what was searched alon
   await expect(field).toBeVisible();
 });
 
-test('a phone leaves the words of the product as they are typed, wherever they are looked for', async ({
-  page,
-}) => {
+test('no search field has autocorrection, which would change product terms', async ({page}) => {
   for (const path of ['search', 'features/shortcuts']) {
     await openLive(page, `/fr/${path}`);
     const field = page.locator('main').getByRole('searchbox');
@@ -50,7 +46,7 @@ test('a phone leaves the words of the product as they are typed, wherever they a
   }
 });
 
-test('an index that is slow is waited for with a word, and nothing moves', async ({page}) => {
+test('a message shows while a slow index loads, and nothing moves', async ({page}) => {
   const release = await holdBack(page, /assets\/search\//);
   await page.goto('/fr/search?q=tremie');
   const list = page.getByRole('heading', {name: 'Toutes les pages'});
@@ -63,9 +59,7 @@ test('an index that is slow is waited for with a word, and nothing moves', async
   await expect(word).toHaveCount(0);
 });
 
-test('results that come while one goes through the list of pages leave the focus there', async ({
-  page,
-}) => {
+test('results that arrive while the list of pages has the focus leave it there', async ({page}) => {
   const release = await holdBack(page, /assets\/search\//);
   await openLive(page, '/fr/search?q=tremie');
   const links = page.getByRole('heading', {name: 'Toutes les pages'}).locator('xpath=..//a');
@@ -79,7 +73,7 @@ test('results that come while one goes through the list of pages leave the focus
   await expect(links).toHaveCount(0);
 });
 
-test('keeps a letter typed while the address is being written', async ({page}) => {
+test('keeps a letter typed while the URL is being updated', async ({page}) => {
   await openLive(page, '/fr/search');
   const field = page.getByRole('searchbox');
   await field.evaluate((input: HTMLInputElement) => {
@@ -100,7 +94,7 @@ test('keeps a letter typed while the address is being written', async ({page}) =
   await expect(field).toHaveValue('murs');
 });
 
-alone('Back to another search fills the field with it', async ({page}) => {
+alone('Back to another search fills the field', async ({page}) => {
   await page.goto('/fr/search?q=tremie');
   const field = page.getByRole('searchbox');
   await expect(field).toHaveValue('tremie');
@@ -116,7 +110,7 @@ alone('Back to another search fills the field with it', async ({page}) => {
 });
 
 alone(
-  'a result followed right after a letter leads on, however late its page comes',
+  'a result followed right after typing opens, however late its page loads',
   async ({page, request}) => {
     await saveData(page);
     await openLive(page, '/fr/search?q=tremi');
@@ -140,7 +134,7 @@ alone(
   },
 );
 
-test('still gets its answer when the dialog asks before it', async ({page}) => {
+test('still gets its results when the dialog searches before it', async ({page}) => {
   const release = await holdBack(page, /fr\/assets\/search\/current/);
   await openLive(page, '/fr/search?q=tremie');
   await page.keyboard.press('Control+k');
@@ -152,7 +146,7 @@ test('still gets its answer when the dialog asks before it', async ({page}) => {
   await expect(page.getByRole('heading', {level: 2}).first()).toContainText('étages');
 });
 
-test('marks on the page that is opened what was searched', async ({page}) => {
+test('marks the matches on the opened page', async ({page}) => {
   await page.goto('/fr/search?q=tremie');
   await page.getByRole('heading', {level: 2}).first().getByRole('link').click();
   await expect(page).toHaveURL(/floors-and-stairwells$/);
@@ -173,9 +167,7 @@ test('keeps the marks at another part of the page, and the next page has none', 
   await expect(marked).toHaveCount(0);
 });
 
-test('takes the first word of who comes without one, as where the dialog cannot be had', async ({
-  page,
-}) => {
+test('focuses its empty field, as where the dialog cannot load', async ({page}) => {
   await openLive(page, '/fr/search?q=');
   await expect(page.getByRole('searchbox')).toBeFocused();
   await openLive(page, '/fr/search?q=mur');
@@ -193,7 +185,7 @@ test('tells screen readers how many pages were found, and that there are none', 
   await expect(status).toHaveText('Aucun résultat');
 });
 
-test('lists all pages while a question only begins', async ({page}) => {
+test('lists all pages while the query is incomplete', async ({page}) => {
   await openLive(page, '/fr/search?q=pourquoi');
   const main = page.getByRole('main');
   await expect(main.getByRole('link', {name: 'Raccourcis clavier et souris'})).toBeVisible();
@@ -202,7 +194,7 @@ test('lists all pages while a question only begins', async ({page}) => {
 
 for (const modifiers of [[], ['ControlOrMeta']] as const) {
   alone(
-    `keeps among recent searches what is opened${modifiers.length > 0 ? ' in a tab' : ''}`,
+    `stores recent searches for results opened${modifiers.length > 0 ? ' in a tab' : ''}`,
     async ({page}) => {
       await page.goto('/fr/search?q=tremie');
       const found = page.getByRole('heading', {level: 2}).first().getByRole('link');
@@ -221,7 +213,7 @@ test('answers in English too', async ({page}) => {
   await expect(page.getByRole('heading', {level: 2}).first()).toContainText('stairwell');
 });
 
-test('asks the version it is told', async ({page}) => {
+test('searches the version in its URL', async ({page}) => {
   await page.goto('/fr/search?version=2024&q=mur');
   await expect(page.locator('main article').first().getByRole('link').first()).toHaveAttribute(
     'href',
@@ -231,7 +223,7 @@ test('asks the version it is told', async ({page}) => {
   await expect(page).toHaveTitle(/\(2024\)/);
 });
 
-test('an index that cannot be had leaves the list of all pages', async ({page, watch}) => {
+test('an index that cannot load leaves the list of all pages', async ({page, watch}) => {
   watch.allow(/ERR_FAILED|Failed to load resource/);
   await page.route(/search-index|assets\/search\//, (route) => route.abort());
   await page.goto('/fr/search?q=mur');

@@ -25,7 +25,7 @@ for (const locale of ['fr', 'en'] as const) {
     expect(score.empty).toBeLessThanOrEqual(bars.empty);
   });
 
-  test(`the index in ${locale} holds nothing it should not`, async ({request}) => {
+  test(`the index in ${locale} contains nothing it should not`, async ({request}) => {
     const root = locale === 'fr' ? '/fr/' : '/';
     const pointer: SearchPointer = await (await request.get(`${root}search-index.json`)).json();
     expect(pointer.index).toMatch(/\/assets\/search\/current\.[0-9a-f]{12}\.json$/);

@@ -22,9 +22,7 @@ async function watchKeys(page: Page): Promise<() => Promise<string[]>> {
     });
 }
 
-test('the key that opens the search is none of its letters while it is held down', async ({
-  page,
-}) => {
+test('holding the key that opens the search types nothing', async ({page}) => {
   await openLive(page, '/fr/faq/');
   await page.keyboard.down('/');
   const field = page.getByRole('dialog').getByRole('combobox');
@@ -58,7 +56,7 @@ test('a letter typed as the field appears comes after those typed ahead', async 
   await expect(searchUi(page).field).toHaveValue('murs');
 });
 
-test('letters typed while the page comes to life keep their order', async ({page}) => {
+test('letters typed during hydration keep their order', async ({page}) => {
   // One more letter at each turn in which what was kept is carried out.
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {
@@ -109,7 +107,7 @@ for (const isLive of [true, false]) {
       await expect(page.getByRole('option').first()).toBeVisible();
     });
 
-    test('Backspace takes a letter back, Enter on its button none', async ({page}) => {
+    test('Backspace deletes a letter, Enter on its button does not', async ({page}) => {
       const release = await openHeldBack(page);
       await trigger(page).press('Enter');
       await page.keyboard.press('Backspace');
@@ -122,7 +120,7 @@ for (const isLive of [true, false]) {
       await expect(trigger(page)).not.toHaveAttribute('aria-busy');
     });
 
-    test('Enter after words opens what they find first', async ({page}) => {
+    test('Enter after text opens the first result', async ({page}) => {
       const release = await openHeldBack(page);
       // As on a Mac.
       await page.keyboard.press('Meta+k');
@@ -132,7 +130,7 @@ for (const isLive of [true, false]) {
       await expect(page).toHaveURL(/floors-and-stairwells/);
     });
 
-    test('Escape gives it up, and what was typed', async ({page}) => {
+    test('Escape cancels it, and discards the text', async ({page}) => {
       const taken = await watchKeys(page);
       const release = await openHeldBack(page);
       await page.keyboard.press('Control+k');
@@ -146,7 +144,7 @@ for (const isLive of [true, false]) {
       await expect(searchUi(page).field).toHaveValue('');
     });
 
-    test('who has given it up begins anew, and keeps what is typed though the search is asked for again', async ({
+    test('after Escape it starts empty, and pressing the search again keeps the new text', async ({
       page,
     }) => {
       const release = await openHeldBack(page);
@@ -170,9 +168,7 @@ for (const isLive of [true, false]) {
       await expect(searchUi(page).field).toHaveValue('m');
     });
 
-    test('the key / that is switched off, or another shortcut with K, takes no letter', async ({
-      page,
-    }) => {
+    test('a disabled / key, or another shortcut with K, captures no letters', async ({page}) => {
       await page.addInitScript(() => localStorage.setItem('search.slash-key', 'off'));
       const taken = await watchKeys(page);
       await openHeldBack(page);
@@ -188,7 +184,7 @@ for (const isLive of [true, false]) {
   });
 }
 
-test('where it cannot be had, the search page gets all that was typed', async ({page, watch}) => {
+test('where it cannot load, the search page gets the whole text', async ({page, watch}) => {
   watch.allow(/ERR_FAILED|Failed to load resource|ChunkLoadError/);
   await openLive(page, '/fr/account/');
   const fail = await holdBack(page, scripts, (route) => route.abort());

@@ -1,6 +1,6 @@
 import {expect, test} from '../keptPage';
 
-test('an arrow between crumbs goes to the next line with what it leads to', async ({page}) => {
+test('an arrow between crumbs wraps together with the crumb after it', async ({page}) => {
   await page.setViewportSize({width: 320, height: 844});
   await page.goto('/fr/getting-started/floors-and-stairwells');
   const crumbs = page.locator('.theme-doc-breadcrumbs li');
@@ -25,7 +25,7 @@ test('an arrow between crumbs goes to the next line with what it leads to', asyn
   for (const {roomBefore} of places.slice(1)) expect(roomBefore).toBeGreaterThan(4);
 });
 
-test('home, which has nothing above it, shows no way there, to engines neither', async ({page}) => {
+test('the home page has no breadcrumbs, nor structured data for them', async ({page}) => {
   for (const home of ['/fr/', '/', '/2024/']) {
     await page.goto(home);
     await expect(page.locator('main h1')).toBeVisible();

@@ -27,9 +27,7 @@ test('a section folds in 1 ms under reduced motion', async ({page}) => {
 });
 
 for (const key of ['Enter', 'Space']) {
-  test(`${key} opens and closes a group that has no page, and the page stays where it is`, async ({
-    page,
-  }) => {
+  test(`${key} toggles a group without a page, and the page does not scroll`, async ({page}) => {
     await openLive(page, '/fr/getting-started/draw-walls-and-rooms');
     const group = page.getByRole('button', {name: 'Rédaction'});
     const isOpen = await group.getAttribute('aria-expanded');
@@ -41,7 +39,7 @@ for (const key of ['Enter', 'Space']) {
   });
 }
 
-test('on a low screen the sidebar shows the current page, and the page stays at its start', async ({
+test('on a low screen the sidebar scrolls to the current page, and the page does not scroll', async ({
   page,
 }) => {
   await page.setViewportSize({width: 1366, height: 600});
@@ -55,9 +53,7 @@ test('on a low screen the sidebar shows the current page, and the page stays at 
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('the contents beside an article are a landmark with a name, on the screen only', async ({
-  page,
-}) => {
+test('the table of contents is a named landmark, on screen only', async ({page}) => {
   await openLive(page, '/fr/getting-started/draw-walls-and-rooms');
   const contents = page.getByRole('navigation', {name: 'Sur cette page'});
   await expect(contents.getByRole('link').first()).toBeVisible();
@@ -67,7 +63,7 @@ test('the contents beside an article are a landmark with a name, on the screen o
   await expect(contents).toBeHidden();
 });
 
-test('the button of the contents says whether they are open', async ({page}) => {
+test('the button of the table of contents has aria-expanded', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
   await openLive(page, '/fr/getting-started/draw-walls-and-rooms');
   const button = page.getByRole('button', {name: 'Sur cette page'});

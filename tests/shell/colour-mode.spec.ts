@@ -7,7 +7,7 @@ test.use({viewport: {width: 1280, height: 800}});
 const light = 'Basculer entre le mode sombre et clair (actuellement mode clair)';
 const dark = 'Basculer entre le mode sombre et clair (actuellement mode sombre)';
 
-test('the label is right in the static page already, in either mode', async ({page, watch}) => {
+test('the label is correct in the static page, in both modes', async ({page, watch}) => {
   watch.allow(/ERR_FAILED/);
   // The mark of the mode is set by an inline script; all other scripts are kept away.
   await page.route('**/*.js', (route) => route.abort());
@@ -21,9 +21,7 @@ test('the label is right in the static page already, in either mode', async ({pa
   }
 });
 
-test('without scripts the static page says light mode, and nothing of a system mode', async ({
-  request,
-}) => {
+test('without scripts the static page says light mode, with no system mode', async ({request}) => {
   const html = await (await request.get('/')).text();
   expect(html).toContain('Switch between dark and light mode (currently light mode)');
   expect(html).not.toContain('system mode');
@@ -40,7 +38,7 @@ test('light by default, key “theme”, the label states the mode', async ({pag
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
 });
 
-test('the new mode is told: not every screen reader tells that a button has another name', async ({
+test('the new mode is announced: not every screen reader announces a changed button name', async ({
   page,
 }) => {
   await openLive(page, '/fr/');
@@ -69,7 +67,7 @@ alone('it follows other tabs', async ({page, context}) => {
   await expect(page.getByRole('button', {name: dark})).toBeVisible();
 });
 
-test('an address gives the page its mode, and no attributes', async ({page}) => {
+test('a URL can set the mode, and no other attributes', async ({page}) => {
   await page.goto('/fr/?docusaurus-theme=dark&docusaurus-data-part=embed');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(page.locator('html')).not.toHaveAttribute('data-part');

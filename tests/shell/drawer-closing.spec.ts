@@ -6,7 +6,7 @@ import {openLive} from './openLive';
 
 test.use({viewport: {width: 390, height: 844}});
 
-test('Close, pressed at once where the menu button was, closes it', async ({page}) => {
+test('pressing Close at once, where the menu button was, closes it', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
   await openLive(page, article);
   await toggle(page).click();
@@ -52,7 +52,7 @@ test('Escape closes it and gives the focus back', async ({page}) => {
   await expect(drawer(page), 'once more').toBeVisible();
 });
 
-test('a press beside it closes it', async ({page}) => {
+test('a press outside closes it', async ({page}) => {
   await open(page);
   await page.mouse.click(380, 500);
   await expect(drawer(page)).toBeHidden();
@@ -72,14 +72,14 @@ test('crossing 996 px while it is open leaves nothing broken', async ({page}) =>
   await expect(drawer(page)).toBeVisible();
 });
 
-test('a link in it leads on and closes it', async ({page}) => {
+test('a link in it navigates and closes it', async ({page}) => {
   await open(page);
   await drawer(page).getByRole('link', {name: 'Étages et trémies'}).click();
   await expect(page).toHaveURL('/fr/getting-started/floors-and-stairwells');
   await expect(drawer(page)).toBeHidden();
 });
 
-alone('a link in it that opens a tab of its own leaves it open', async ({page, context}) => {
+alone('a link in it that opens a new tab leaves it open', async ({page, context}) => {
   await open(page);
   const links = drawer(page).getByRole('link');
   for (const link of [links.first(), links.filter({hasText: 'Étages et trémies'})]) {
@@ -90,7 +90,7 @@ alone('a link in it that opens a tab of its own leaves it open', async ({page, c
   }
 });
 
-test('the brand leaves it, on the home page too', async ({page}) => {
+test('the brand link closes it, on the home page too', async ({page}) => {
   await open(page);
   await drawer(page).getByRole('link', {name: brand.name}).click();
   await expect(page).toHaveURL(/\/fr\/$/);

@@ -3,7 +3,7 @@ import {back, drawer, open, toggle} from './drawer';
 
 test.use({viewport: {width: 390, height: 844}});
 
-test('it holds the sidebar, and behind “← Back to main menu” the main menu', async ({page}) => {
+test('it contains the sidebar, and behind “← Back to main menu” the main menu', async ({page}) => {
   await open(page);
   await expect(drawer(page).getByRole('link', {name: 'Étages et trémies'})).toBeVisible();
   await expect(drawer(page).getByRole('link', {name: 'Retour à l’accueil'})).toBeHidden();
@@ -30,7 +30,7 @@ test('menus in it are open where one of their entries is the current page', asyn
   await expect(entry).toBeHidden();
 });
 
-test('names of menus in it stand on one edge, and their entries further in', async ({page}) => {
+test('names of menus in it are aligned, and their entries indented', async ({page}) => {
   await open(page);
   await back(page).click();
   const startOf = (role: 'button' | 'link', name: string) =>

@@ -22,7 +22,7 @@ test('it is there at 996 px and not at 997', async ({page}) => {
   }
 });
 
-test('on the smallest phone the name of the site is whole where a reader spaces letters out', async ({
+test('on the smallest phone the site name is not cut off with increased letter spacing', async ({
   page,
 }) => {
   await page.setViewportSize({width: 320, height: 800});
@@ -34,7 +34,7 @@ test('on the smallest phone the name of the site is whole where a reader spaces 
 });
 
 alone(
-  'a wide window that is small for a moment, as for a picture of the whole page, keeps its sidebar',
+  'a wide window keeps its sidebar when briefly narrow, as for a full-page screenshot',
   async ({page}) => {
     await page.setViewportSize({width: 1280, height: 800});
     await page.clock.install();

@@ -20,7 +20,7 @@ test('the focus moves in, is kept in, and is given back', async ({page}) => {
   await expect(toggle(page)).toBeFocused();
 });
 
-test('it gives the focus back where a press focuses no button, as in Safari', async ({page}) => {
+test('it restores the focus where presses do not focus buttons, as in Safari', async ({page}) => {
   await page.addInitScript(() => addEventListener('mousedown', (event) => event.preventDefault()));
   await open(page);
   await page.keyboard.press('Escape');

@@ -60,7 +60,7 @@ alone(
 );
 
 alone(
-  'a page entered by itself, its drawer closed by its button, is one step in the history',
+  'on a first page, closing the drawer by its button leaves one history entry',
   async ({page}) => {
     await page.goto('/faq/');
     await open(page);
@@ -80,7 +80,7 @@ alone(
   },
 );
 
-alone('Back closes a search over it first, then the drawer', async ({page}) => {
+alone('Back closes a search above it first, then the drawer', async ({page}) => {
   await open(page);
   await page.keyboard.press('Control+k');
   const search = page.getByRole('dialog', {name: 'Rechercher dans l’aide'});
@@ -150,7 +150,7 @@ for (const closing of ['Back', 'Escape']) {
 }
 
 alone(
-  'Forward closes it, and is taken back, also where the browser does not say which way a step went',
+  'Forward closes it and is reverted, also where the browser does not report the direction',
   async ({page}) => {
     await page.addInitScript(() => Object.defineProperty(window, 'navigation', {value: undefined}));
     const title = await openShortcuts(page);

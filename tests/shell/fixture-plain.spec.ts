@@ -8,14 +8,16 @@ const {test} = testOnFixture('plain');
 test.describe.configure({mode: 'default'});
 test.use({viewport: {width: 1280, height: 800}});
 
-test('a bar that is not configured so cannot be closed', async ({page}) => {
+test('an announcement that is not closeable cannot be closed', async ({page}) => {
   await openLive(page, '/fr/other');
   const bar = page.getByRole('region', {name: 'Annonce'});
   await expect(bar).toHaveText('This one stays.');
   await expect(bar.getByRole('button')).toHaveCount(0);
 });
 
-test('a bar that stays shows to those who closed it when they could', async ({page}) => {
+test('an announcement that is no longer closeable shows to readers who had closed it', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     localStorage.setItem('docusaurus.announcement.id', 'plain-1');
     localStorage.setItem('docusaurus.announcement.dismiss', 'true');
@@ -40,7 +42,7 @@ test('with hide-on-scroll off the bar stays', async ({page}) => {
   await expect(page.getByRole('navigation', {name: 'Navigation principale'})).toBeInViewport();
 });
 
-test('an anchor is not covered by it, and keeps no double distance', async ({page}) => {
+test('an anchor is not covered by it, and not offset twice', async ({page}) => {
   await openLive(page, '/fr/long#part-5');
   const bar = await page.getByRole('navigation', {name: 'Navigation principale'}).boundingBox();
   const heading = await page.locator('#part-5').boundingBox();
@@ -49,16 +51,14 @@ test('an anchor is not covered by it, and keeps no double distance', async ({pag
   expect(gap).toBeLessThan(60);
 });
 
-test('disableSwitch leaves no switch, and clears what was stored', async ({page}) => {
+test('disableSwitch removes the switch and the stored mode', async ({page}) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
   await openLive(page, '/fr/other');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   await expect(page.getByRole('button', {name: /mode sombre et clair/})).toHaveCount(0);
 });
 
-test('where there is one version its name leads to its home page, and closes the drawer', async ({
-  page,
-}) => {
+test('with one version its name links to its home page, and closes the drawer', async ({page}) => {
   await openLive(page, '/fr/other');
   const bar = page.getByRole('navigation', {name: 'Navigation principale'});
   await expect(bar.getByRole('link', {name: '2025'})).toHaveAttribute('href', '/fr/');
@@ -91,7 +91,7 @@ test('axe finds nothing with a primary navbar, in either mode', async ({page}) =
   expect(await axeFaults(page, looks)).toEqual([]);
 });
 
-test('the main site that a build names is where links lead, also on pages that scripts draw', async ({
+test('links lead to the main site set at build time, also on client-rendered pages', async ({
   page,
 }) => {
   const link = page.getByRole('link', {name: 'write to us'});

@@ -15,7 +15,7 @@ const bar = (page: Page) => page.getByRole('region', {name: 'Annonce'});
 const navbar = (page: Page) => page.getByRole('navigation', {name: 'Navigation principale'});
 
 test.describe('announcement bar', () => {
-  test('is closeable, its dismissal is remembered, and the focus is not lost', async ({page}) => {
+  test('is closeable, the dismissal is stored, and the focus is not lost', async ({page}) => {
     await openLive(page, '/fr/other');
     await bar(page).getByRole('button', {name: 'Fermer'}).focus();
     await page.keyboard.press('Enter');
@@ -98,7 +98,7 @@ test.describe('crash', () => {
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Page that crashes');
   });
 
-  test('crashes again as long as the cause is there', async ({page}) => {
+  test('crashes again as long as the cause persists', async ({page}) => {
     await crash(page);
     await page.getByRole('button', {name: 'Réessayer'}).click();
     await expect(page.getByRole('main').getByRole('button', {name: 'Crash'})).toBeVisible();
@@ -186,7 +186,7 @@ test.describe('crash', () => {
 });
 
 test.describe('a part that is loading', () => {
-  test('says that it is late, or why it failed, and axe finds nothing', async ({page}) => {
+  test('says that it is slow, or why it failed, and axe finds nothing', async ({page}) => {
     await page.addInitScript(() => localStorage.setItem('theme', 'light'));
     await page.emulateMedia({reducedMotion: 'reduce'});
     await openLive(page, '/fr/loading');
@@ -199,7 +199,7 @@ test.describe('a part that is loading', () => {
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 
-  test('comes when it is asked for again after it has failed', async ({page, watch}) => {
+  test('loads on retry after a failure', async ({page, watch}) => {
     watch.allow(/ERR_FAILED|Loading chunk/);
     await openLive(page, '/fr/route-here');
     const main = page.getByRole('main');
@@ -220,7 +220,7 @@ test.describe('a part that is loading', () => {
 });
 
 test.describe('items', () => {
-  test('every type stands in the bar, right by default', async ({page}) => {
+  test('every type is in the navbar, right by default', async ({page}) => {
     await openLive(page, '/fr/long');
     const left = page.locator('.theme-layout-navbar-left');
     const right = page.locator('.theme-layout-navbar-right');
@@ -235,7 +235,7 @@ test.describe('items', () => {
     await expect(right.locator('.fixture-html')).toHaveText('Raw');
   });
 
-  test('a link out of the site says that it opens a tab, in words of their own', async ({page}) => {
+  test('an external link says that it opens a tab, as separate words', async ({page}) => {
     await openLive(page, '/fr/long');
     const link = navbar(page).getByRole('link', {
       name: 'Elsewhere (s’ouvre dans un nouvel onglet)',
@@ -244,14 +244,14 @@ test.describe('items', () => {
     await expect(link).toHaveAttribute('target', '_blank');
   });
 
-  test('a menu with a page of its own has it as its first entry', async ({page}) => {
+  test('a menu with its own page has it as its first entry', async ({page}) => {
     await openLive(page, '/fr/other');
     await navbar(page).getByRole('button', {name: 'With a page'}).click();
     await navbar(page).getByRole('link', {name: 'With a page'}).click();
     await expect(page).toHaveURL('/fr/long');
   });
 
-  test('entries before and after those of a menu, and a search of its own', async ({page}) => {
+  test('extra entries before and after those of a menu, and a custom search', async ({page}) => {
     await openLive(page, '/fr/long?a=1#part-2');
     await navbar(page).getByRole('button', {name: /2025/}).click();
     const versions = navbar(page).getByRole('list').filter({hasText: 'Before'});

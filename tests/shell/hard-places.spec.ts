@@ -37,7 +37,7 @@ test('wrong base URL: a banner says so, in the page’s language, on any page', 
   });
 });
 
-test('wrong base URL, and the scripts arrive all the same: the article stays, with the banner', async ({
+test('wrong base URL, but the scripts load: the article stays, with the banner', async ({
   page,
   watch,
 }) => {
@@ -59,7 +59,7 @@ test('wrong base URL, and the scripts arrive all the same: the article stays, wi
   });
 });
 
-test('right base URL: where parts do not arrive nothing is said of another', async ({
+test('right base URL: when chunks do not load, no other base URL is suggested', async ({
   page,
   watch,
 }) => {
@@ -72,7 +72,7 @@ test('right base URL: where parts do not arrive nothing is said of another', asy
   }
 });
 
-test('parts that do not arrive at the right base URL: the page reads, a word says what fails', async ({
+test('chunks that do not load at the right base URL: the page is readable, a message says what failed', async ({
   page,
   watch,
 }) => {
@@ -117,10 +117,7 @@ for (const [name, makePoor] of Object.entries(poorStorages)) {
   });
 }
 
-test('storage refused: no part of the page opens it before it is guarded', async ({
-  page,
-  watch,
-}) => {
+test('storage refused: nothing accesses it without a guard', async ({page, watch}) => {
   // The parts of the page are there long before the program is: on a slow phone with a quick line.
   await page.addInitScript(() => {
     const {setTimeout} = window;
@@ -136,7 +133,7 @@ test('storage refused: no part of the page opens it before it is guarded', async
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false, viewport: {width: 390, height: 844}});
 
-  test('small screens have the menus and the contents all the same', async ({page}) => {
+  test('small screens have the menus and the table of contents all the same', async ({page}) => {
     await page.goto('/fr/getting-started/draw-walls-and-rooms');
     await expect(page.getByRole('link', {name: 'Retour à l’accueil'})).toBeVisible();
     await expect(page.getByRole('link', {name: 'Jardins et terrasses'})).toBeVisible();

@@ -35,7 +35,7 @@ test('Enter, Space and a click toggle the menu', async ({page}) => {
   }
 });
 
-test('a double click opens it: the second press takes nothing back', async ({page}) => {
+test('a double click opens it: the second press does not close it', async ({page}) => {
   await openLive(page, article);
   await button(page).dblclick();
   await expect(entry(page)).toBeVisible();
@@ -97,7 +97,7 @@ test('the current language is marked by more than its colour', async ({page}) =>
   expect(await tick(entry(page))).toBe('none');
 });
 
-test('search and hash are kept byte for byte', async ({page}) => {
+test('query and hash are kept byte for byte', async ({page}) => {
   const suffix = '?a=b%20c+d&x&y=%C3%A9#outer-walls';
   await openLive(page, article + suffix);
   await button(page).click();
@@ -109,7 +109,7 @@ test('search and hash are kept byte for byte', async ({page}) => {
   );
 });
 
-test('an entry whose address changes is the same, so that a press on it is not lost', async ({
+test('an entry whose address changes keeps its element, so that a press is not lost', async ({
   page,
 }) => {
   await openLive(page, article);

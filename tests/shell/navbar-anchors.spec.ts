@@ -19,7 +19,7 @@ async function scrolledBy(page: Page, act: () => Promise<void>): Promise<void> {
   await page.waitForFunction('window.ended');
 }
 
-test('it stays when the page is loaded at an existing anchor, which it does not cover', async ({
+test('it stays visible when the page loads at an anchor, which it does not cover', async ({
   page,
 }) => {
   await openLive(page, `${article}#see-also`);
@@ -29,7 +29,7 @@ test('it stays when the page is loaded at an existing anchor, which it does not 
   expect(heading?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
 });
 
-test('it stays hidden when a link to an anchor opens a tab of its own', async ({page}) => {
+test('it stays hidden when a link to an anchor opens a new tab', async ({page}) => {
   await openLive(page, article);
   await scrollTo(page, 2000);
   await expect(navbar(page)).not.toBeInViewport();
@@ -60,7 +60,9 @@ test('it stays when a link leads to an anchor, the same link twice too', async (
   }
 });
 
-test('it stays when a link is pressed while the page still glides after a key', async ({page}) => {
+test('it stays visible when a link is pressed during smooth scrolling after a key', async ({
+  page,
+}) => {
   for (const key of ['PageDown', 'Space', 'End']) {
     await openLive(page, article);
     const link = page.locator('.table-of-contents a').nth(6);
@@ -77,7 +79,7 @@ test('it stays when a link is pressed while the page still glides after a key', 
   }
 });
 
-test('it stays when the link of a heading is pressed as soon as the page has glided to it', async ({
+test('it stays visible when a heading link is pressed right after smooth scrolling to it', async ({
   page,
 }) => {
   await page.setViewportSize({width: 320, height: 568});
@@ -101,7 +103,7 @@ test('it hides again when the reader scrolls on from the anchor', async ({page})
   await expect(navbar(page)).not.toBeInViewport();
 });
 
-test('it hides again from an anchor that a link led to, by whatever the page is scrolled', async ({
+test('it hides again after a link to an anchor, by whatever means the page is scrolled', async ({
   page,
 }) => {
   await openLive(page, article);

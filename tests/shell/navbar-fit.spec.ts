@@ -65,7 +65,7 @@ test('the current page is marked as such, and only it', async ({page}) => {
   await expect(link).not.toHaveAttribute('aria-current', /./);
 });
 
-test('its items stand in one row in a narrow window, in the longer language', async ({page}) => {
+test('its items fit in one row in a narrow window, in the longer language', async ({page}) => {
   await openLive(page, '/fr/');
   for (const width of [997, 1024, 1060]) {
     await page.setViewportSize({width, height: 700});

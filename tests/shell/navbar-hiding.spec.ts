@@ -34,7 +34,7 @@ test('hidden while the window gets narrow, it reappears on scroll up', async ({p
   await expect(navbar(page)).toBeInViewport();
 });
 
-test('it reappears on scroll up from where a page was loaded anew', async ({page}) => {
+test('it reappears on scroll up after a reload', async ({page}) => {
   await openLive(page, article);
   await scrollTo(page, 1900);
   await page.reload();
@@ -55,7 +55,7 @@ test('it reappears on scroll up at the very end of the page', async ({page}) => 
   await expect(navbar(page)).toBeInViewport();
 });
 
-test('it stays within the navbar’s own height', async ({page}) => {
+test('scrolling within the navbar’s own height does not hide it', async ({page}) => {
   await openLive(page, article);
   await scrollTo(page, 50);
   await expect(navbar(page)).toBeInViewport();
@@ -69,7 +69,7 @@ test('it shows itself when the focus enters it', async ({page}) => {
   await expect(navbar(page)).toBeInViewport();
 });
 
-test('the focus walks through it, and the page stays where it is', async ({page}) => {
+test('the focus moves through it without scrolling the page', async ({page}) => {
   await openLive(page, article);
   // What the page did would be seen at once.
   await page.evaluate(() => {
@@ -100,7 +100,7 @@ test('the focus walks through it, and the page stays where it is', async ({page}
   }
 });
 
-test('neither scrolling nor keys nor presses render its links again', async ({page}) => {
+test('scrolling, keys and presses do not re-render its links', async ({page}) => {
   // Links are watched by an observer each, made anew whenever they are rendered.
   await page.addInitScript(() => {
     const counted = {observers: 0};

@@ -20,7 +20,7 @@ const texts = {
   ],
 } as const;
 
-test('the two sentences and the advice, own title, noindex, no address of its own', async ({
+test('the two sentences and the advice, its own title, noindex, no canonical URL', async ({
   page,
 }) => {
   for (const [path, language] of [
@@ -53,7 +53,7 @@ test('it suggests the nearest existing pages for the mistyped address', async ({
   await expect(page).toHaveURL('/fr/getting-started/draw-walls-and-rooms');
 });
 
-test('it scrolls to nothing in a wide window, and nothing moves when near pages come', async ({
+test('it does not scroll in a wide window, and nothing moves when suggestions appear', async ({
   page,
 }) => {
   const shifts = await watchShifts(page);
@@ -75,15 +75,13 @@ test('it scrolls to nothing in a wide window, and nothing moves when near pages 
   }
 });
 
-test('to readers of the archive it suggests pages of the archive', async ({page}) => {
+test('in the archive it suggests archived pages', async ({page}) => {
   await openLive(page, '/fr/2024/features/shortcutz');
   const near = page.getByRole('main').getByRole('status').getByRole('link');
   await expect(near.first()).toHaveAttribute('href', '/fr/2024/features/shortcuts');
 });
 
-test('an address copied with the blank after it leads to its page, under its own address', async ({
-  page,
-}) => {
+test('a URL copied with a trailing space leads to its page, under its own URL', async ({page}) => {
   for (const [asked, shown] of [
     ['/fr/template%20?a=%20b#types', '/fr/template?a=%20b#types'],
     ['/fr/account/%C2%A0', '/fr/account/'],
@@ -96,7 +94,7 @@ test('an address copied with the blank after it leads to its page, under its own
   }
 });
 
-test('it proposes the words of the address to the search, the sections and the support', async ({
+test('it offers a search for the words of the URL, the sections and the support', async ({
   page,
 }) => {
   await openLive(page, '/fr/features/fonds-de-plan-importes');
@@ -122,7 +120,7 @@ test('the search is as wide as the text above it', async ({page}) => {
   expect(form?.width).toBe(text?.width);
 });
 
-test('an address in other letters is not found, and stays so once scripts run', async ({page}) => {
+test('a URL in another case is not found, also once scripts run', async ({page}) => {
   for (const path of ['/fr/Account/', '/fr/features/Shortcuts', '/Template', '/2024/Glossary']) {
     await openLive(page, path);
     const title = path.startsWith('/fr/') ? 'Page introuvable' : 'Page Not Found';
@@ -131,7 +129,7 @@ test('an address in other letters is not found, and stays so once scripts run', 
   }
 });
 
-test('it lives under an address that nobody can decode, and under one that begins with two slashes', async ({
+test('it hydrates under a malformed URL, and under one that begins with two slashes', async ({
   page,
   baseURL,
 }) => {
@@ -152,7 +150,7 @@ test('it lives under an address that nobody can decode, and under one that begin
   }
 });
 
-alone('Back leads to it under an address that is decoded only once', async ({page, watch}) => {
+alone('Back returns to it under a URL that is decoded only once', async ({page, watch}) => {
   watch.allow(/404/);
   for (const path of ['/fr/100%25', '/fr/%E9t%E9']) {
     await openLive(page, path);
@@ -173,7 +171,7 @@ test('it suggests the search', async ({page}) => {
   await expect(dialog.getByRole('option').first()).toBeVisible();
 });
 
-test('the language menu leads from it to pages that exist', async ({page}) => {
+test('its language menu leads to existing pages', async ({page}) => {
   await page.setViewportSize({width: 1280, height: 800});
   await openLive(page, '/fr/account/nope?a=1');
   await page.getByRole('button', {name: 'Langues Français'}).click();
@@ -203,7 +201,7 @@ test('right language on a host that only knows the root 404: text, title, menu, 
   });
 });
 
-test('on such a host a page asked for by the name of a file is shown, under its own address', async ({
+test('on such a host a page requested by file name is shown, under its own URL', async ({
   page,
   watch,
 }) => {
@@ -222,7 +220,7 @@ test('on such a host a page asked for by the name of a file is shown, under its 
   });
 });
 
-test('on such a host it is in the right language where data is dear too', async ({page, watch}) => {
+test('on such a host it is in the right language with Save-Data too', async ({page, watch}) => {
   watch.allow(/request to another host: http:\/\/127/);
   await saveData(page);
   await withSiteServed({hasOneNotFound: true}, async (origin) => {
@@ -239,7 +237,7 @@ test('under an older version the bar leads into that version', async ({page}) =>
   await expect(link).toHaveAttribute('href', /^\/fr\/2024\//);
 });
 
-test('under an older version it comes to life without a fault, and names that version', async ({
+test('under an older version it hydrates without errors, and names that version', async ({
   page,
 }) => {
   await openLive(page, '/fr/2024/nope');

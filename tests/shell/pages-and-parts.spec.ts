@@ -54,7 +54,7 @@ alone(
   },
 );
 
-test('a page that is there at once shows no progress bar', async ({page}) => {
+test('a page that loads at once shows no progress bar', async ({page}) => {
   await openLive(page, article);
   await page.evaluate(() => {
     Object.assign(window, {bars: 0});
@@ -83,7 +83,7 @@ test('page changes are announced, and the next Tab stop is the skip link', async
   await expect(page.getByRole('link', {name: 'Aller au contenu principal'})).toBeFocused();
 });
 
-test('the name of a page is told once: it is gone before a dialog can make it news again', async ({
+test('the name of a page is announced once: it is cleared before a dialog could repeat it', async ({
   page,
 }) => {
   await openLive(page, article);
@@ -173,26 +173,23 @@ for (const [name, connection] of [
   ['slow 2g', {effectiveType: 'slow-2g'}],
   ['save-data', {effectiveType: '4g', saveData: true}],
 ] as const) {
-  alone(`links are never fetched ahead on ${name}`, async ({page}) => {
+  alone(`links are never prefetched on ${name}`, async ({page}) => {
     expect(await fetchedAhead(page, connection)).toEqual({links: 0, chunks: []});
   });
 }
 
-alone(
-  'links are fetched ahead when visible, and whole when the focus comes to them',
-  async ({page}) => {
-    const {links, chunks} = await fetchedAhead(page, {effectiveType: '4g'});
-    expect(links).toBeGreaterThan(0);
-    expect(chunks, 'by the focus').not.toEqual([]);
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
-    await sidebarLink(page).click();
-    await expect(page).toHaveURL(next.path);
-    expect(asked.filter((url) => isPageChunk(new URL(url)))).toEqual([]);
-  },
-);
+alone('links are prefetched when visible, completely when focused', async ({page}) => {
+  const {links, chunks} = await fetchedAhead(page, {effectiveType: '4g'});
+  expect(links).toBeGreaterThan(0);
+  expect(chunks, 'by the focus').not.toEqual([]);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await sidebarLink(page).click();
+  await expect(page).toHaveURL(next.path);
+  expect(asked.filter((url) => isPageChunk(new URL(url)))).toEqual([]);
+});
 
-alone('where the policy refuses links that fetch ahead, requests do it', async ({page}) => {
+alone('where the policy refuses prefetch links, requests are used', async ({page}) => {
   // As Firefox and Safari, which do not name themselves this way.
   await page.addInitScript(() => {
     Reflect.deleteProperty(Navigator.prototype, 'userAgentData');

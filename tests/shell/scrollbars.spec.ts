@@ -30,7 +30,7 @@ async function pressAtRightEdge(page: Page): Promise<void> {
   await page.mouse.click(width - 4, height - 40);
 }
 
-test('the search covers the place of the scroll bar, moves no line, and closes at a press there', async ({
+test('the search covers the scroll bar, shifts no text, and closes on a press there', async ({
   page,
 }) => {
   await page.setViewportSize({width: 1280, height: 800});
@@ -45,7 +45,7 @@ test('the search covers the place of the scroll bar, moves no line, and closes a
   expect(await layoutOf(page)).toEqual(before);
 });
 
-test('so does the menu of a narrow window', async ({page}) => {
+test('the menu of a narrow window does the same', async ({page}) => {
   await page.setViewportSize({width: 600, height: 800});
   await openLive(page, article);
   const before = await layoutOf(page);

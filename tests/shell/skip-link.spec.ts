@@ -16,9 +16,7 @@ test('the skip link is the first Tab stop, and says “Skip to main content”',
   }
 });
 
-test('it targets the container of the content, and the focus really stays there', async ({
-  page,
-}) => {
+test('it targets the content container, and the focus stays there', async ({page}) => {
   await openLive(page, article);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
@@ -29,7 +27,7 @@ test('it targets the container of the content, and the focus really stays there'
   expect(isInContent, 'the next stop is in the article, past the sidebar').toBe(true);
 });
 
-test('failing the container it targets the first main element', async ({page}) => {
+test('without the container it targets the first main element', async ({page}) => {
   await openLive(page, article);
   await page.evaluate(() => {
     document.querySelector('#__docusaurus_skipToContent_fallback')?.removeAttribute('id');

@@ -26,7 +26,7 @@ for (const width of [390, 1280]) {
   test.describe(`${width} px wide`, () => {
     test.use({viewport: {width, height: 800}});
 
-    test('a link to a symptom of another page ends right under the bar, and the symptom is marked', async ({
+    test('a link to a symptom of another page scrolls it right below the bar, and marks it', async ({
       page,
     }) => {
       await openLive(page, '/fr/');
@@ -37,7 +37,7 @@ for (const width of [390, 1280]) {
       await expectArrivedAt(page, neighbourOf(page), placeOf(page));
     });
 
-    test('so does the address itself, for a symptom and a term', async ({page}) => {
+    test('loading the URL does the same, for a symptom and a term', async ({page}) => {
       await openLive(page, '/fr/getting-started/draw-walls-and-rooms#room-does-not-close');
       await expectArrivedAt(page, placeOf(page), neighbourOf(page));
       await openLive(page, '/fr/glossary#term-partition');
@@ -46,9 +46,7 @@ for (const width of [390, 1280]) {
   });
 }
 
-test('the place is marked where the system forces its colours, which leave no ground', async ({
-  page,
-}) => {
+test('the target is marked with forced colours, which have no background', async ({page}) => {
   await page.emulateMedia({forcedColors: 'active', reducedMotion: 'reduce'});
   for (const [path, name] of [
     ['/fr/getting-started/draw-walls-and-rooms', 'room-does-not-close'],
@@ -71,7 +69,7 @@ test('the place is marked where the system forces its colours, which leave no gr
   }
 });
 
-test('the contents mark the section that a link of theirs leads to, at the end of a page too', async ({
+test('the table of contents marks the section of a pressed link, at the end of a page too', async ({
   page,
 }) => {
   await page.setViewportSize({width: 1440, height: 900});
@@ -84,7 +82,7 @@ test('the contents mark the section that a link of theirs leads to, at the end o
   }
 });
 
-test('the contents mark the section that the search leads to, though the page stays where it is', async ({
+test('the table of contents marks the section chosen in the search, although the page does not scroll', async ({
   page,
 }) => {
   await page.setViewportSize({width: 1440, height: 900});

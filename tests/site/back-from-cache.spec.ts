@@ -7,7 +7,7 @@ test.use({
     use({...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache']}),
 });
 
-test('a menu left by one of its links is closed when the reader comes back', async ({page}) => {
+test('after following a link of a menu, Back shows that menu closed', async ({page}) => {
   await page.goto('/fr/getting-started/draw-walls-and-rooms');
   await page.evaluate(() => {
     document.documentElement.dataset.sameDocument = 'true';
@@ -25,7 +25,9 @@ for (const [what, button] of [
   ['the drawer', 'Ouvrir/fermer la barre de navigation'],
   ['the search', 'Rechercher'],
 ] as const) {
-  test(`${what} left by the address bar is closed when the reader comes back`, async ({page}) => {
+  test(`${what} that was open on leaving by the address bar is closed on return`, async ({
+    page,
+  }) => {
     await page.setViewportSize({width: 390, height: 844});
     await openLive(page, '/fr/getting-started/draw-walls-and-rooms');
     await page.evaluate(() => {
@@ -40,7 +42,9 @@ for (const [what, button] of [
   });
 }
 
-test('a page that comes back shows what was chosen and ticked meanwhile', async ({page}) => {
+test('a page restored from the cache shows what was chosen and ticked meanwhile', async ({
+  page,
+}) => {
   await openLive(page, '/fr/getting-started/draw-walls-and-rooms');
   const step = page.locator('#outer-walls-step-1').getByRole('checkbox');
   await expect(step).not.toBeChecked();
@@ -61,7 +65,7 @@ test('a page that comes back shows what was chosen and ticked meanwhile', async 
   await expect(step).not.toBeChecked();
 });
 
-test('React lives on when the browser has lost what it was telling itself', async ({page}) => {
+test('React continues when the browser has dropped its pending messages', async ({page}) => {
   // Firefox drops messages under way when a page is left; Chromium keeps them.
   await page.addInitScript(() => {
     const {postMessage} = MessagePort.prototype;
@@ -89,7 +93,7 @@ test('React lives on when the browser has lost what it was telling itself', asyn
   await expect(page.getByRole('heading', {level: 1})).toHaveText(/étages/);
 });
 
-test('a page whose scripts were ended as it was left is loaded anew when the reader comes back', async ({
+test('a page whose scripts were aborted on leaving is reloaded on return', async ({
   page,
   watch,
 }) => {

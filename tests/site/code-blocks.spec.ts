@@ -16,7 +16,7 @@ const coveredPx = (block: Locator): Promise<number> =>
   });
 
 for (const width of [390, 1440]) {
-  test(`no code lies under the button that copies it at ${width} px`, async ({page}) => {
+  test(`no code is covered by its copy button at ${width} px`, async ({page}) => {
     await page.setViewportSize({width, height: 844});
     await page.goto('/fr/syntax');
     const blocks = page.locator('.theme-code-block').filter({has: page.getByRole('button')});
@@ -27,7 +27,7 @@ for (const width of [390, 1440]) {
   });
 }
 
-test('where the clipboard is refused the button says what is marked, for as long as it is', async ({
+test('when the clipboard is refused, the button says what is selected, while it is', async ({
   page,
 }) => {
   await page.addInitScript(() => {

@@ -28,7 +28,7 @@ const promises = [
 ] as const;
 
 for (const theme of ['light', 'dark']) {
-  test(`more contrast is given to whoever asks the system for it, ${theme}`, async ({page}) => {
+  test(`contrast increases with prefers-contrast: more, ${theme}`, async ({page}) => {
     await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
     await openLive(page, '/fr/getting-started/draw-walls-and-rooms');
     const onPaper = async (name: string): Promise<number> =>

@@ -46,7 +46,7 @@ async function swapIn(page: Page, path: string): Promise<void> {
 }
 
 for (const locale of localeNames) {
-  test(`the head of a page swapped in is that of the page loaded anew, ${locale}`, async ({
+  test(`the head after navigation equals the head after a reload, ${locale}`, async ({
     page,
     watch,
   }) => {
@@ -74,7 +74,7 @@ for (const locale of localeNames) {
 }
 
 /** But data for engines, whose keys the build writes in another order. */
-test('nothing leaves the head while a page comes to life', async ({page, request}) => {
+test('nothing is removed from the head during hydration', async ({page, request}) => {
   const path = '/fr/2024/features/shortcuts';
   await page.addInitScript(() => {
     const left: string[] = [];
@@ -96,7 +96,7 @@ test('nothing leaves the head while a page comes to life', async ({page, request
   expect(tags.length - forEngines.length, 'without the title').toBe(written.length - 1);
 });
 
-test('what two pages have in common stays, as what others have set', async ({page}) => {
+test('common elements stay, and so do those set by others', async ({page}) => {
   await openLive(page, '/fr/features/shortcuts');
   const icon = await page.evaluateHandle(() => document.head.querySelector('link[rel="icon"]'));
   const data = await page.evaluateHandle(() => document.head.querySelector('script[data-rh]'));
@@ -112,7 +112,7 @@ test('what two pages have in common stays, as what others have set', async ({pag
   await expect(page.locator('html')).toHaveAttribute('data-theme', /light|dark/);
 });
 
-test('a page that the browser translates stays so when another is swapped in', async ({page}) => {
+test('translation by the browser survives navigation', async ({page}) => {
   await openLive(page, '/fr/account/');
   const root = page.locator('html');
   // As Chromium does.
@@ -128,7 +128,7 @@ test('a page that the browser translates stays so when another is swapped in', a
   await expect(root).toHaveAttribute('lang', 'en');
 });
 
-test('a page that is translated before it comes to life stays so', async ({page}) => {
+test('translation by the browser survives hydration', async ({page}) => {
   await page.addInitScript(() => {
     document.addEventListener('readystatechange', () => {
       document.documentElement.lang = 'en';

@@ -44,9 +44,7 @@ async function expectSameDocument(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-same', 'true');
 }
 
-test('Back and Forward bring back the page, its title and where it was read, and load none', async ({
-  page,
-}) => {
+test('Back and Forward restore page, title and scroll position, without a load', async ({page}) => {
   await openMarked(page, article);
   const first = await page.title();
   await goOnFrom(page, 900);
@@ -62,7 +60,7 @@ test('Back and Forward bring back the page, its title and where it was read, and
   await expectSameDocument(page);
 });
 
-test('Back shows the place that was read at once, and does not glide there', async ({page}) => {
+test('Back restores the scroll position at once, without smooth scrolling', async ({page}) => {
   await openMarked(page, article);
   await goOnFrom(page, 3000);
   await expect.poll(() => heightScrolled(page)).toBe(0);
@@ -77,9 +75,7 @@ test('Back shows the place that was read at once, and does not glide there', asy
   expect(places.filter((place) => place > 0)).toEqual([3000]);
 });
 
-test('Back leads to what was read, though a figure above it that was open is shut', async ({
-  page,
-}) => {
+test('Back restores what was read, although an open figure above has closed', async ({page}) => {
   await openMarked(page, article);
   const figure = page.locator('figure', {has: page.getByText('Le troisième mur')});
   await figure.getByRole('button', {name: 'Essayer'}).click();
@@ -100,9 +96,7 @@ test('Back leads to what was read, though a figure above it that was open is shu
   expect(await heightScrolled(page)).toBeLessThan(opened - 100);
 });
 
-test('Back leads to where a page was read last, not to a heading that was read before', async ({
-  page,
-}) => {
+test('Back restores the last scroll position, not an earlier heading', async ({page}) => {
   await openMarked(page, article);
   for (const place of [6700, 900]) {
     await goOnFrom(page, place);
@@ -115,9 +109,7 @@ test('Back leads to where a page was read last, not to a heading that was read b
   expect(await heightScrolled(page)).toBe(900);
 });
 
-test('a step over an entry leads to where its page was read before a link to a part of it', async ({
-  page,
-}) => {
+test('a step over an entry restores the position from before an anchor link', async ({page}) => {
   // Without gliding, each place is reached at once.
   await page.emulateMedia({reducedMotion: 'reduce'});
   await openMarked(page, article);
@@ -149,7 +141,7 @@ test('a step over an entry leads to where its page was read before a link to a p
   await expectSameDocument(page);
 });
 
-test('Back twice, the second time before the page lives, leads to where that page was read', async ({
+test('Back twice, the second time before hydration, restores the position', async ({
   page,
   request,
 }) => {
@@ -167,9 +159,7 @@ test('Back twice, the second time before the page lives, leads to where that pag
   await expect.poll(() => heightScrolled(page)).toBe(3000);
 });
 
-test('Back leads to where a page was read, not to the section that its address names', async ({
-  page,
-}) => {
+test('Back restores the position, not the anchor in the URL', async ({page}) => {
   await openMarked(page, `${article}#snapping`);
   await expect(page.locator('#snapping')).toBeInViewport();
   await page.evaluate(() => window.scrollBy({top: 700, behavior: 'instant'}));
@@ -186,7 +176,7 @@ test('Back leads to where a page was read, not to the section that its address n
   await expect.poll(() => heightScrolled(page)).toBe(read);
 });
 
-test('a link followed while the page still glides leads to the top of its page', async ({page}) => {
+test('a link followed during smooth scrolling leads to the top of its page', async ({page}) => {
   await openMarked(page, article);
   await nextLink(page).hover();
   await nextLink(page).evaluate((link: HTMLElement) => {
@@ -204,9 +194,7 @@ test('a link followed while the page still glides leads to the top of its page',
   expect(await heightScrolled(page)).toBe(0);
 });
 
-test('Back shows the place that was read though the page shown since was loaded anew', async ({
-  page,
-}) => {
+test('Back restores the position although the later page was reloaded', async ({page}) => {
   await openMarked(page, article);
   await goOnFrom(page, 2000);
   await page.reload();
@@ -216,9 +204,7 @@ test('Back shows the place that was read though the page shown since was loaded 
   await expect.poll(() => heightScrolled(page)).toBe(2000);
 });
 
-test('a page that Back has led to, loaded anew, is still where it is read since', async ({
-  page,
-}) => {
+test('a page reached by Back and reloaded keeps its current position', async ({page}) => {
   await openMarked(page, article);
   await goOnFrom(page, 900);
   await page.goBack();
@@ -230,7 +216,7 @@ test('a page that Back has led to, loaded anew, is still where it is read since'
   expect(await heightScrolled(page)).toBe(1500);
 });
 
-test('a page loaded anew is where it was read, though the browser goes to what its address names', async ({
+test('a reloaded page keeps its position, although the browser scrolls to the anchor', async ({
   page,
   request,
 }) => {
@@ -255,9 +241,7 @@ test('a page loaded anew is where it was read, though the browser goes to what i
   await expect.poll(() => heightScrolled(page)).toBe(4000);
 });
 
-test('a page loaded anew is at its part, when the link there was followed once more', async ({
-  page,
-}) => {
+test('a reloaded page is at its anchor after its link was followed again', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
   const part = page.locator('#snapping');
   await openLive(page, `${article}#snapping`);
@@ -273,7 +257,7 @@ test('a page loaded anew is at its part, when the link there was followed once m
   expect(await heightScrolled(page)).toBe(read);
 });
 
-test('a page that a step led away from is where it was read last, not where a link was followed', async ({
+test('a page left by a history step keeps its last position, not that of the followed link', async ({
   page,
 }) => {
   await openMarked(page, article);
@@ -290,7 +274,7 @@ test('a page that a step led away from is where it was read last, not where a li
   expect(await heightScrolled(page)).toBe(2500);
 });
 
-alone('the same link followed twice makes one entry of the history', async ({page}) => {
+alone('following the same link twice adds one history entry', async ({page}) => {
   await openMarked(page, article);
   const before = await entries(page);
   await nextLink(page).click();
@@ -306,7 +290,7 @@ alone('the same link followed twice makes one entry of the history', async ({pag
 });
 
 alone(
-  'a link pressed again while its page is on its way makes one entry, and the page takes the focus',
+  'pressing a link again while its page loads adds one entry, and the page gets the focus',
   async ({page, request}) => {
     await saveData(page);
     await openMarked(page, article);
@@ -323,7 +307,7 @@ alone(
   },
 );
 
-test.describe('a link followed while the page of another is on its way', () => {
+test.describe('a link followed while another page loads', () => {
   /** Follows both; `first` and `second` let the parts of their pages come, or fail. */
   async function followBoth(
     page: Page,
@@ -353,7 +337,7 @@ test.describe('a link followed while the page of another is on its way', () => {
     await expectSameDocument(page);
   }
 
-  test('leaves the article on the screen until its own page is there', async ({page, request}) => {
+  test('keeps the article on screen until its page has loaded', async ({page, request}) => {
     await saveData(page);
     const isPart = isPageChunk(await bootScripts(request));
     const {first, second, part} = await followBoth(page, isPart);
@@ -399,7 +383,7 @@ test('Back to an address whose fragment cannot be decoded shows its page', async
 });
 
 alone(
-  'a link within the page makes one entry, and Back leads to it from the next page',
+  'a link within the page adds one entry, and Back returns to it from the next page',
   async ({page}) => {
     await openMarked(page, article);
     const before = await entries(page);
@@ -433,7 +417,7 @@ test('a link with a query and a fragment leads to both', async ({page}) => {
   await expectSameDocument(page);
 });
 
-test('a link to a section of another page ends there', async ({page}) => {
+test('a link to a section of another page scrolls to it', async ({page}) => {
   await openMarked(page, '/fr/');
   await page.locator('main a[href$="#room-does-not-close"]').first().click();
   await expect(page).toHaveURL(`${article}#room-does-not-close`);

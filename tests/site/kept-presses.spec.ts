@@ -49,10 +49,10 @@ for (const key of ['Control+k', '/']) {
   );
 }
 
-test.describe('pressed on a phone before the page lives', () => {
+test.describe('pressed on a phone before hydration', () => {
   test.use({viewport: {width: 390, height: 844}});
 
-  test('two buttons are both carried out, and the menu has its focus at its start', async ({
+  test('two presses both take effect, and the focus is at the start of the menu', async ({
     page,
   }) => {
     const release = await holdBack(page, scripts);
@@ -95,7 +95,7 @@ test.describe('pressed on a phone before the page lives', () => {
     },
   );
 
-  test('the search takes the place of the menu: one of them can cover the page', async ({page}) => {
+  test('the search replaces the menu: only one can cover the page', async ({page}) => {
     const release = await holdBack(page, scripts);
     await page.goto(article);
     await menu(page).click();
@@ -106,7 +106,7 @@ test.describe('pressed on a phone before the page lives', () => {
     await expect(drawer(page)).toBeHidden();
   });
 
-  test('Escape gives up the menu', async ({page}) => {
+  test('Escape cancels the menu', async ({page}) => {
     const release = await holdBack(page, scripts);
     await page.goto(article);
     await menu(page).click();
@@ -118,14 +118,14 @@ test.describe('pressed on a phone before the page lives', () => {
   });
 });
 
-test.describe('pressed on a phone though the page will never live', () => {
+test.describe('pressed on a phone when the page never hydrates', () => {
   test.use({viewport: {width: 390, height: 844}});
   test.beforeEach(({watch}) =>
     watch.allow(/Failed to load resource|ERR_FAILED|Loading chunk|ChunkLoadError/),
   );
 
   for (const missing of ['the program', 'a part of the page']) {
-    test(`${missing} does not come: a word says so, and no button says that it is busy`, async ({
+    test(`${missing} does not load: a message says so, and no button stays busy`, async ({
       page,
       request,
     }) => {
@@ -148,7 +148,7 @@ test.describe('pressed on a phone though the page will never live', () => {
   }
 });
 
-test('a place on the page, followed before the page lives, loads nothing anew', async ({page}) => {
+test('an anchor followed before hydration causes no reload', async ({page}) => {
   const release = await holdBack(page, scripts);
   await page.goto(article);
   await page.evaluate(() => {
@@ -163,7 +163,7 @@ test('a place on the page, followed before the page lives, loads nothing anew', 
   await expect(page.locator('html')).toHaveAttribute('data-same', 'true');
 });
 
-test('Escape gives up a menu of the bar', async ({page}) => {
+test('Escape cancels a menu of the bar', async ({page}) => {
   const release = await holdBack(page, scripts);
   await page.goto(article);
   const languages = page.getByRole('button', {name: /Français/});
@@ -175,7 +175,7 @@ test('Escape gives up a menu of the bar', async ({page}) => {
   await expect(languages).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('of two menus of the bar the one pressed last is open', async ({page}) => {
+test('of two menus of the bar the last one pressed is open', async ({page}) => {
   const release = await holdBack(page, scripts);
   await page.goto(article);
   const languages = page.getByRole('button', {name: /Français/});
@@ -188,7 +188,7 @@ test('of two menus of the bar the one pressed last is open', async ({page}) => {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 });
 
-test.describe('typed before the page lives', () => {
+test.describe('typed before hydration', () => {
   test('words in the field of the home page open the search with them', async ({page}) => {
     const release = await holdBack(page, scripts);
     await page.goto('/fr/');
@@ -201,7 +201,7 @@ test.describe('typed before the page lives', () => {
     await expect(field).toHaveValue('');
   });
 
-  test('Ctrl + K there takes the words along', async ({page}) => {
+  test('Ctrl + K there passes the words on', async ({page}) => {
     const release = await holdBack(page, scripts);
     await page.goto('/fr/');
     const field = page.getByRole('searchbox', {name: 'Que voulez-vous faire ?'});
@@ -212,7 +212,7 @@ test.describe('typed before the page lives', () => {
     await expect(field).toHaveValue('');
   });
 
-  test('a field that has the focus and no words opens nothing', async ({page}) => {
+  test('a focused empty field opens nothing', async ({page}) => {
     const release = await holdBack(page, scripts);
     await page.goto('/fr/');
     await page.getByRole('searchbox', {name: 'Que voulez-vous faire ?'}).focus();
@@ -237,7 +237,7 @@ test.describe('typed before the page lives', () => {
   }
 });
 
-test('Ctrl + K while what was kept is about to be carried out opens the search', async ({page}) => {
+test('Ctrl + K just before the kept presses are replayed opens the search', async ({page}) => {
   await page.addInitScript(() => {
     const press = (): void => {
       const keys = {key: 'k', ctrlKey: true, bubbles: true, cancelable: true};

@@ -8,7 +8,7 @@ import {expectDoubleTextFits} from './expectDoubleTextFits';
 import {partsOffScreen} from './partsOffScreen';
 
 for (const path of ['/search?q=mur', '/getting-started/draw-wals']) {
-  test(`at 200 % text ${path} fits a phone and a window beside the sidebar, both languages`, async ({
+  test(`at 200 % text ${path} fits a phone and a window with the sidebar, in both languages`, async ({
     page,
     watch,
   }) => {

@@ -44,7 +44,7 @@ for (const {path, text} of shortEnds) {
   });
 }
 
-test('no line of the title of a drawing ends with an article', async ({page}) => {
+test('no line of a drawing’s title ends with an article', async ({page}) => {
   for (const path of ['background-plans', 'multi-select-tool']) {
     await page.goto(`/fr/features/${path}`);
     for (const width of [390, 1440]) {
@@ -59,12 +59,12 @@ test('no line of the title of a drawing ends with an article', async ({page}) =>
   }
 });
 
-test('at large text the two lines of “Sur cette page” begin where one does', async ({page}) => {
+test('with large text both lines of “Sur cette page” are left-aligned', async ({page}) => {
   await page.goto('/fr/getting-started/draw-walls-and-rooms');
   await expect(page.getByRole('button', {name: 'Sur cette page'})).toHaveCSS('text-align', 'start');
 });
 
-test('reading text is measured in letters too: narrow ones make no line that the eye loses', async ({
+test('line length is limited in characters too, so narrow letters make no overlong lines', async ({
   page,
 }) => {
   await page.setViewportSize({width: 1440, height: 900});

@@ -31,7 +31,7 @@ test('the copy of a branch opens from a disk: pages, languages, pictures and sty
   expect(failed).toEqual([]);
 });
 
-test('on a phone the copy has its contents below the page', async ({page}) => {
+test('on a phone the copy has its table of contents below the page', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
   await page.goto(String(pathToFileURL(join(folder, 'fr/faq/index.html'))));
   await expect(page.getByRole('link', {name: 'Jardins et terrasses'})).toBeVisible();

@@ -52,7 +52,7 @@ async function longestTaskShare(page: Page, address: string): Promise<number> {
 }
 
 for (const path of ['getting-started/floors-and-stairwells', 'faq/webgl-issues']) {
-  test(`/fr/${path} comes to life bit by bit`, async ({browser}) => {
+  test(`/fr/${path} hydrates in slices`, async ({browser}) => {
     let share = 1;
     for (let view = 0; view < views && share > budgets.longestTaskShare; view += 1) {
       // A process that has shown the page before has less to do: each view has one of its own.
@@ -64,7 +64,7 @@ for (const path of ['getting-started/floors-and-stairwells', 'faq/webgl-issues']
   });
 }
 
-test('a script that holds the page up is seen', async ({page}) => {
+test('detects a script that blocks the page', async ({page}) => {
   await page.addInitScript(() => {
     const holdUp = (): void => {
       const endMs = performance.now() + 500;
@@ -106,12 +106,12 @@ async function turnsOf(page: Page, address: string, tickMs: number): Promise<num
   return page.evaluate(() => Number(Reflect.get(window, 'turns')));
 }
 
-test('a page lets its reader in many times while it comes to life', async ({page}) => {
+test('a page yields to its reader many times during hydration', async ({page}) => {
   const turns = await turnsOf(page, '/fr/getting-started/floors-and-stairwells', 0.5);
   expect(turns).toBeGreaterThanOrEqual(fewestTurns);
 });
 
-test('a page that comes to life in one go is seen', async ({page}) => {
+test('detects a page that hydrates in one task', async ({page}) => {
   // While its clock stands still, React believes that its turn has only begun.
   const turns = await turnsOf(page, '/fr/getting-started/floors-and-stairwells', 0);
   expect(turns).toBeGreaterThan(0);

@@ -31,7 +31,7 @@ test('with large text on a phone its title breaks between words', async ({page, 
   expect(lines).toBe(2);
 });
 
-test('the draft is nowhere: no page, no link, no sitemap', async ({page, request, watch}) => {
+test('a draft has no page, no link and no sitemap entry', async ({page, request, watch}) => {
   watch.allow(/status of 404/);
   for (const prefix of ['', '/fr']) {
     expect((await page.goto(`${prefix}/features/save-image-dialog`))?.status()).toBe(404);

@@ -6,7 +6,7 @@ test.use({javaScriptEnabled: false});
 
 const article = '/fr/getting-started/floors-and-stairwells';
 
-test('on paper a long line of code goes on below', async ({page}) => {
+test('on paper a long line of code wraps', async ({page}) => {
   await page.setViewportSize({width: 700, height: 900});
   await page.emulateMedia({media: 'print'});
   await page.goto('/fr/syntax');
@@ -16,9 +16,7 @@ test('on paper a long line of code goes on below', async ({page}) => {
   }
 });
 
-test('on paper a heading stays with what follows, and what is one thing on one sheet', async ({
-  page,
-}) => {
+test('on paper headings stay with what follows, and blocks are not split', async ({page}) => {
   await page.emulateMedia({media: 'print'});
   await page.goto(article);
   const main = page.locator('.markdown');
@@ -45,7 +43,7 @@ test('on paper a heading stays with what follows, and what is one thing on one s
   }
 });
 
-test('on paper an article takes the whole sheet in Safari too, which asks the window for its width', async ({
+test('on paper an article uses the whole sheet in Safari too, which evaluates the window’s width', async ({
   page,
 }) => {
   await page.setViewportSize({width: 1024, height: 900});
@@ -57,7 +55,7 @@ test('on paper an article takes the whole sheet in Safari too, which asks the wi
 });
 
 // Sheets are played by columns, whose breaks a script can see.
-test('on paper a heading stays with what follows in Firefox too, which knows no such break', async ({
+test('on paper a heading stays with what follows in Firefox too, without break-after: avoid', async ({
   page,
 }) => {
   await page.emulateMedia({media: 'print'});
@@ -83,10 +81,10 @@ test('on paper a heading stays with what follows in Firefox too, which knows no 
   expect(alone).toEqual([]);
 });
 
-test.describe('a page that lives', () => {
+test.describe('a hydrated page', () => {
   test.use({javaScriptEnabled: true});
 
-  test('leaves the button to the top on the screen', async ({page}) => {
+  test('does not print the back-to-top button', async ({page}) => {
     await openLive(page, article);
     const button = page.locator('.theme-back-to-top-button');
     await expect(button).toHaveCount(1);
@@ -95,7 +93,7 @@ test.describe('a page that lives', () => {
   });
 });
 
-test('the home page leaves its search on the screen', async ({page}) => {
+test('the home page does not print its search', async ({page}) => {
   await page.goto('/fr/');
   const field = page.getByRole('searchbox', {name: 'Que voulez-vous faire'});
   const example = page.getByRole('link', {name: 'écran noir en 3D'});
@@ -107,9 +105,7 @@ test('the home page leaves its search on the screen', async ({page}) => {
   await expect(example).toBeHidden();
 });
 
-test('the page on 3D leaves its test on the screen, with the sentence that leads to it', async ({
-  page,
-}) => {
+test('the 3D page prints neither its test nor the sentence that introduces it', async ({page}) => {
   await page.goto('/fr/faq/webgl-issues');
   const sentence = page.getByText('ce test indique où chercher la cause');
   await expect(sentence).toBeVisible();

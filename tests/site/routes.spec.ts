@@ -57,9 +57,7 @@ test('titles and descriptions are unique within a language', async ({request}) =
   }
 });
 
-test('titles of archived pages tell their version, also when they are swapped in', async ({
-  page,
-}) => {
+test('titles of archived pages name their version, also after navigation', async ({page}) => {
   await page.goto('/fr/2024/account/change-password');
   await expect(page).toHaveTitle(`Changer votre mot de passe (2024) | ${brand.siteTitle.fr}`);
   await expect(page.locator('head meta[property="og:title"]')).toHaveAttribute(
@@ -79,14 +77,14 @@ test('titles of archived pages tell their version, also when they are swapped in
   ).toHaveCount(1);
 });
 
-test('the archived version is not for engines, the current one is', async ({page}) => {
+test('search engines may index the current version only', async ({page}) => {
   await page.goto('/fr/2024/');
   await expect(page.locator('head meta[name="robots"]')).toHaveAttribute('content', /noindex/);
   await page.goto('/fr/');
   await expect(page.locator('head meta[name="robots"]')).toHaveCount(0);
 });
 
-test('engines may read everything and are told of each sitemap', async ({request}) => {
+test('robots.txt allows everything and lists each sitemap', async ({request}) => {
   const answer = await request.get('/robots.txt');
   expect(answer.headers()['content-type']).toContain('text/plain');
   const lines = (await answer.text()).trim().split('\n');

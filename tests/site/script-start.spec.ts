@@ -6,7 +6,7 @@ const article = '/fr/getting-started/draw-walls-and-rooms';
 /** Chromium tells to so much when it has shown something. */
 const paintStepMs = 4;
 
-test('scripts come by themselves, after the first paint and behind all else', async ({page}) => {
+test('scripts load by themselves, after the first paint and everything else', async ({page}) => {
   await page.goto(article);
   await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
   const {paintMs, scripts} = await page.evaluate(() => ({
@@ -26,9 +26,7 @@ test('scripts come by themselves, after the first paint and behind all else', as
   }
 });
 
-test('scripts come by themselves where the browser keeps to itself when it paints', async ({
-  page,
-}) => {
+test('scripts load by themselves where the browser does not report its paints', async ({page}) => {
   await page.addInitScript(() => {
     Performance.prototype.getEntriesByName = () => [];
   });
@@ -36,7 +34,7 @@ test('scripts come by themselves where the browser keeps to itself when it paint
   await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
 });
 
-test('where data is dear a press by voice, which sends nothing but the click, brings them', async ({
+test('with Save-Data a press by voice control, which sends only a click, loads them', async ({
   page,
 }) => {
   await setConnection(page, {effectiveType: '2g'});
@@ -46,9 +44,7 @@ test('where data is dear a press by voice, which sends nothing but the click, br
   await expect(page.getByRole('dialog', {name: 'Menu'})).toBeVisible();
 });
 
-test('where data is dear a search sent before the scripts are there is answered', async ({
-  page,
-}) => {
+test('with Save-Data a search sent before the scripts load is answered', async ({page}) => {
   await setConnection(page, {effectiveType: '2g'});
   await page.goto('/fr/search?q=mur');
   await expect(page.getByRole('searchbox')).toHaveValue('mur');
@@ -61,7 +57,7 @@ for (const connection of [
   {effectiveType: 'slow-2g'},
   {effectiveType: '4g', saveData: true},
 ]) {
-  test(`on ${JSON.stringify(connection)} no script comes until the reader wants something`, async ({
+  test(`on ${JSON.stringify(connection)} no script loads until the reader interacts`, async ({
     page,
   }) => {
     const scripts: string[] = [];

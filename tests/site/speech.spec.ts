@@ -4,7 +4,7 @@ import {openLive} from '../shell/openLive';
 
 const walls = '/fr/getting-started/draw-walls-and-rooms';
 
-test('a link to a heading is named by its words, be one of them set apart', async ({page}) => {
+test('a link to a heading is named by its text, including marked-up words', async ({page}) => {
   await page.goto('/fr/account/');
   const link = page.locator('#old-email-address').getByRole('link');
   await expect(link).toHaveAccessibleName(
@@ -21,7 +21,7 @@ test('links to headings, steps and rows say once where they lead', async ({page}
   }
 });
 
-test('the head of a row, told again with each cell, is the symptom alone', async ({page}) => {
+test('the header of a row, repeated with each cell, is the symptom alone', async ({page}) => {
   await page.goto(walls);
   const symptom = 'Le mur continue de suivre ma souris';
   const row = page.getByRole('row').filter({hasText: symptom});
@@ -33,14 +33,14 @@ test('the head of a row, told again with each cell, is the symptom alone', async
   await expect(link).toHaveCSS('opacity', '1');
 });
 
-test('a link out of the site says that it opens a new tab', async ({page}) => {
+test('an external link says that it opens a new tab', async ({page}) => {
   await page.goto('/fr/syntax');
   await expect(page.getByRole('main').locator('a[target="_blank"]')).toHaveAccessibleName(
     'WebGL, sur MDN (s’ouvre dans un nouvel onglet)',
   );
 });
 
-test('a list of buttons tells which address each of them copies', async ({page}) => {
+test('each copy button names the address it copies', async ({page}) => {
   await openLive(page, '/fr/faq/webgl-issues');
   const buttons = page.getByRole('main').getByRole('button', {name: /^Copier l’adresse/});
   const names = await buttons.evaluateAll((elements) => elements.map((one) => one.ariaLabel));
@@ -82,7 +82,7 @@ for (const path of ['/', '/fr/', '/2024/', '/fr/2024/']) {
 }
 
 for (const path of ['/getting-started/', '/fr/getting-started/', '/fr/features/', '/fr/account/']) {
-  test(`${path}: how long an article takes is a word, not “min”, which voices read as it stands`, async ({
+  test(`${path}: the reading time is spelt out, not “min”, which voices read literally`, async ({
     page,
   }) => {
     await page.goto(path);
@@ -92,9 +92,7 @@ for (const path of ['/getting-started/', '/fr/getting-started/', '/fr/features/'
   });
 }
 
-test('how far the steps are is told when the reader ticks one, and not with each page', async ({
-  page,
-}) => {
+test('progress is announced when the reader ticks a step, not on page load', async ({page}) => {
   const told = page.getByRole('status');
   await openLive(page, walls);
   await expect(page.getByText('Cochez les numéros').first()).toBeVisible();
@@ -113,7 +111,7 @@ test('links to the pages before and after are named without their arrows', async
   }
 });
 
-test('a shortcut and the note below it are read as words of their own', async ({page}) => {
+test('a shortcut and the note below it are read as separate words', async ({page}) => {
   await page.goto('/fr/features/shortcuts');
   const names = page.getByRole('rowheader').filter({hasText: 'Enregistrer le projet'});
   expect(await names.evaluate((head) => head.textContent)).toContain('projet Si une fenêtre');

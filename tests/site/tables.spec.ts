@@ -9,7 +9,7 @@ const boxes = (page: Page): Locator => page.locator('.markdown div:has(> table)'
 const hiddenWidthPx = (box: Locator): Promise<number> =>
   box.evaluate((element) => element.scrollWidth - element.clientWidth);
 
-test('tables of articles fit a phone whole, their words uncut', async ({page}) => {
+test('tables of articles fit a phone without breaking words', async ({page}) => {
   await page.goto('/fr/account/delete-or-close-account');
   for (const width of [390, 360, 320]) {
     await page.setViewportSize({width, height: 844});
@@ -39,7 +39,7 @@ async function colourAt(page: Page, box: Locator, place: 'middle' | 'edge'): Pro
 }
 
 for (const theme of ['light', 'dark'] as const) {
-  test(`a wider table has a shadow at the edge where it goes on, ${theme}`, async ({page}) => {
+  test(`a wider table has a shadow at the edge where it continues, ${theme}`, async ({page}) => {
     await page.addInitScript((mode) => localStorage.setItem('theme', mode), theme);
     await page.setViewportSize({width: 390, height: 844});
     await page.goto('/fr/syntax');
@@ -52,7 +52,7 @@ for (const theme of ['light', 'dark'] as const) {
   });
 }
 
-test('a table that fits is a table alone, no stop on the way of the Tab key', async ({page}) => {
+test('a table that fits is no Tab stop', async ({page}) => {
   await page.goto('/fr/account/delete-or-close-account');
   await expect(boxes(page).first()).not.toHaveAttribute('tabindex', '0');
   await expect(page.getByRole('main').getByRole('group', {name: 'Tableau'})).toHaveCount(0);
@@ -61,7 +61,7 @@ test('a table that fits is a table alone, no stop on the way of the Tab key', as
   await expect(boxes(page).first()).toHaveAttribute('tabindex', '0');
 });
 
-test('a box that scrolls is named for the heading of its table', async ({page}) => {
+test('a scrolling box is named after the heading of its table', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
   await openLive(page, '/fr/syntax');
   const box = boxes(page).first();

@@ -19,7 +19,7 @@ async function openNote(page: Page): Promise<void> {
   }).toPass();
 }
 
-test('a trade word opens its note in place, which Escape closes', async ({page}) => {
+test('a term opens its note in place, which Escape closes', async ({page}) => {
   await openNote(page);
   const word = wordOf(page);
   const note = page.getByRole('dialog', {name: 'trémie'});
@@ -33,7 +33,7 @@ test('a trade word opens its note in place, which Escape closes', async ({page})
   await expect(word).toBeFocused();
 });
 
-test('a word says that it opens a note before it has', async ({page}) => {
+test('a term says that it opens a note', async ({page}) => {
   await openLive(page, article);
   await expect(wordOf(page)).toHaveAttribute('aria-haspopup', 'dialog');
   await expect(wordOf(page)).toHaveAttribute('aria-expanded', 'false');
@@ -77,7 +77,7 @@ test('the key that opened the note closes it again', async ({page}) => {
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('a key pressed twice at once leaves the note as it was', async ({page}) => {
+test('a key pressed twice quickly leaves the note as it was', async ({page}) => {
   await openNote(page);
   await wordOf(page).evaluate((word: HTMLElement) => {
     word.click();
@@ -87,7 +87,7 @@ test('a key pressed twice at once leaves the note as it was', async ({page}) => 
   await expect(wordOf(page)).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('a word that is pressed without the focus, as some help does, opens its note', async ({
+test('a term activated without focus, as by some assistive technology, opens its note', async ({
   page,
 }) => {
   await openLive(page, article);
@@ -99,9 +99,7 @@ test('a word that is pressed without the focus, as some help does, opens its not
   await expect(page.getByRole('dialog', {name: 'trémie'})).toBeFocused();
 });
 
-test('a key that is faster than the page, which glides to the word, opens its note', async ({
-  page,
-}) => {
+test('a key pressed during smooth scrolling to the term opens its note', async ({page}) => {
   await openLive(page, article);
   await page.evaluate(() => window.scrollTo({top: 9999, behavior: 'instant'}));
   await expect(wordOf(page)).not.toBeInViewport();
@@ -128,7 +126,7 @@ for (const [way, key] of [
   });
 }
 
-test('the note leads to its entry of the glossary', async ({page}) => {
+test('the note links to its entry in the glossary', async ({page}) => {
   await openNote(page);
   await page.getByRole('link', {name: 'Voir le glossaire'}).click();
   await expect(page).toHaveURL('/fr/glossary#term-stairwell');
@@ -138,7 +136,7 @@ test('the note leads to its entry of the glossary', async ({page}) => {
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
 
-  test('a trade word is a link to its entry of the glossary', async ({page}) => {
+  test('a term is a link to its entry in the glossary', async ({page}) => {
     await page.goto(article);
     await wordOf(page).click();
     await expect(page).toHaveURL('/fr/glossary#term-stairwell');
@@ -147,7 +145,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('the note is all on the screen in a window that holds it, however low', async ({page}) => {
+test('the note is fully visible in any window that can hold it', async ({page}) => {
   // The word is at once where the focus leads.
   await page.emulateMedia({reducedMotion: 'reduce'});
   // A window of 1280 × 800 at 400 %.
@@ -173,7 +171,7 @@ test('the note follows its word when the phone is turned', async ({page}) => {
 });
 
 for (const isHad of [true, false]) {
-  test(`a note that ${isHad ? 'comes' : 'fails'} once the reader is elsewhere takes nobody away`, async ({
+  test(`a note that ${isHad ? 'comes' : 'fails'} after the reader has moved on does not take the focus`, async ({
     page,
     watch,
   }) => {

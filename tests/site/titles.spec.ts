@@ -3,7 +3,7 @@ import {openLive} from '../shell/openLive';
 import {watchTitles} from './watchTitles';
 
 // every-page.spec.ts opens all the others, and looks at their titles too.
-test('/fr/search keeps its title while it comes to life', async ({page, request}) => {
+test('/fr/search keeps its title during hydration', async ({page, request}) => {
   const html = await (await request.get('/fr/search')).text();
   const titles = await watchTitles(page);
   await openLive(page, '/fr/search');
@@ -14,10 +14,7 @@ test('/fr/search keeps its title while it comes to life', async ({page, request}
   expect(html).toContain(`>${only.replaceAll('&', '&amp;')}</title>`);
 });
 
-test('a page that was not found has its own title, and the page after it', async ({
-  page,
-  watch,
-}) => {
+test('a not-found page has its own title, and so has the next page', async ({page, watch}) => {
   watch.allow(/status of 404/);
   await openLive(page, '/fr/nope');
   await expect(page).toHaveTitle(/^Page introuvable \|/);

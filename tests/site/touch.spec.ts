@@ -21,7 +21,7 @@ async function expectRoomFor(targets: Locator): Promise<void> {
 test.describe('under a finger', () => {
   test.use({isMobile: true, hasTouch: true});
 
-  test('what is pressed has room for a fingertip', async ({page}) => {
+  test('targets are large enough for a fingertip', async ({page}) => {
     await openLive(page, article);
     const contents = page.getByRole('button', {name: 'Sur cette page'});
     await expectRoomFor(contents);
@@ -49,7 +49,7 @@ test.describe('under a finger', () => {
     await expectRoomFor(page.getByRole('button', {name: /^Copier/}));
   });
 
-  test('what stands where a finger opened something is not marked', async ({page}) => {
+  test('an element that appears under the finger is not highlighted', async ({page}) => {
     await openLive(page, article);
     await page.getByRole('button', {name: 'Ouvrir/fermer la barre de navigation'}).tap();
     const close = page.getByRole('dialog').getByRole('button', {name: 'Fermer'});
@@ -61,7 +61,7 @@ test.describe('under a finger', () => {
     }
   });
 
-  test('what a finger has pressed looks as it did before', async ({page}) => {
+  test('a pressed element looks as before after the touch', async ({page}) => {
     const lookOf = (part: Locator): Promise<string> =>
       part.evaluate((element) => {
         const {backgroundColor, borderColor, color} = getComputedStyle(element);
@@ -84,7 +84,7 @@ test.describe('under a finger', () => {
     await expect.poll(() => lookOf(words)).toBe(look);
   });
 
-  test('the links to headings are seen, that of a step once it was touched', async ({page}) => {
+  test('links to headings are visible, that of a step once it was touched', async ({page}) => {
     await page.goto(article);
     for (const kind of ['h2', 'h3']) {
       await expect(page.locator(`.markdown ${kind} > .hash-link`).first()).toHaveCSS(
@@ -101,7 +101,7 @@ test.describe('under a finger', () => {
   });
 });
 
-test('under a pointer they wait for it', async ({page}) => {
+test('with a mouse they appear on hover', async ({page}) => {
   await page.goto(article);
   const heading = page.locator('.markdown h2').first();
   await expect(heading.locator('.hash-link')).toHaveCSS('opacity', '0');

@@ -42,7 +42,7 @@ const topPx = (line: JSHandle<Element | undefined>): Promise<number> =>
   line.evaluate((one) => one?.getBoundingClientRect().top ?? Number.NaN);
 
 for (const scrolledPx of [3000, 9000]) {
-  test(`who turns the phone ${scrolledPx} px down a page, and back, is at the same line`, async ({
+  test(`rotating the phone ${scrolledPx} px down a page, and back, keeps the line that was read`, async ({
     page,
   }) => {
     await openLive(page, '/fr/getting-started/draw-walls-and-rooms');
@@ -60,9 +60,7 @@ for (const scrolledPx of [3000, 9000]) {
   });
 }
 
-test('the line is held in Safari too, where no event says that the page is at rest', async ({
-  page,
-}) => {
+test('the line is kept in Safari too, which has no scrollend event', async ({page}) => {
   await page.addInitScript(() => {
     const {addEventListener} = window;
     Object.assign(window, {
@@ -84,9 +82,7 @@ test('the line is held in Safari too, where no event says that the page is at re
   await expect.poll(isOnScreen).toBe(true);
 });
 
-test('the line stays under the menu too, however often the phone is turned meanwhile', async ({
-  page,
-}) => {
+test('the line is kept behind an open menu, however often the phone is rotated', async ({page}) => {
   await openLive(page, '/fr/faq/webgl-issues');
   await scrollTo(page.locator('html'), -4000);
   // Who reads back a little gets the bar.
@@ -105,7 +101,7 @@ test('the line stays under the menu too, however often the phone is turned meanw
   await expect.poll(async () => Math.abs((await topPx(line)) - beforePx)).toBeLessThan(60);
 });
 
-test('the control that is worked with stays where a live figure is open', async ({page}) => {
+test('the control in use stays visible where a live figure is open', async ({page}) => {
   await openLive(page, '/fr/getting-started/floors-and-stairwells');
   const button = page.getByRole('button', {name: /^Essayer/}).first();
   await button.tap();

@@ -50,7 +50,7 @@ test('no line ends after the first syllable of e-mail, au-dessus or rez-de-chaus
   }
 });
 
-test('the page and the site are still searched for it, written either way', async ({page}) => {
+test('find-in-page and search match either spelling', async ({page}) => {
   await page.goto('/fr/account/delete-or-close-account');
   const isFound = await page.evaluate(() =>
     ['à mon e-mail', 'l’adresse e-mail du compte'].map((words) => {

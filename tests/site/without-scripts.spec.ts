@@ -4,7 +4,7 @@ import {versionsButton} from '../versionsButton';
 
 test.use({javaScriptEnabled: false});
 
-test('an article reads in full without scripts', async ({page}) => {
+test('an article is complete without scripts', async ({page}) => {
   await page.goto('/fr/getting-started/draw-walls-and-rooms');
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Dessiner les murs et les pièces');
   await expect(page.getByRole('row', {name: /ne se ferme pas/}).first()).toBeVisible();
@@ -16,7 +16,7 @@ test('an article reads in full without scripts', async ({page}) => {
   await expect(page).toHaveURL(/background-plans/);
 });
 
-test('browser settings are all readable without scripts', async ({page}) => {
+test('instructions for all browsers are readable without scripts', async ({page}) => {
   await page.goto('/fr/faq/webgl-issues');
   await expect(page.getByText('chrome://settings/system').first()).toBeVisible();
   await expect(page.getByText('about:support').first()).toBeVisible();
@@ -44,7 +44,7 @@ test('the menus of the bar open under the mouse', async ({page}) => {
   await expect(page).toHaveURL('/getting-started/draw-walls-and-rooms');
 });
 
-test('the menus of the bar are on the screen, however narrow', async ({page}) => {
+test('the menus of the bar stay on screen, however narrow', async ({page}) => {
   await page.goto('/fr/getting-started/draw-walls-and-rooms');
   for (const width of [320, 390, 600, 768, 996]) {
     await page.setViewportSize({width, height: 844});
@@ -59,9 +59,7 @@ test('the menus of the bar are on the screen, however narrow', async ({page}) =>
   }
 });
 
-test('what a link leads to is not covered by the bar, however many rows it takes', async ({
-  page,
-}) => {
+test('the target of a link is not covered by the bar, however many rows it has', async ({page}) => {
   for (const width of [320, 390, 600, 768, 996, 1280]) {
     await page.setViewportSize({width, height: 844});
     await page.goto('/fr/getting-started/draw-walls-and-rooms#snapping');
@@ -69,7 +67,7 @@ test('what a link leads to is not covered by the bar, however many rows it takes
   }
 });
 
-test('no button of an article is dead, and its sections are a list, folded on small screens', async ({
+test('an article has no dead button; its sections are a list, folded on small screens', async ({
   page,
 }) => {
   for (const width of [1280, 390, 320]) {
@@ -100,7 +98,7 @@ test('no button of an article is dead, and its sections are a list, folded on sm
   }
 });
 
-test('the search button names no keys: nothing would hear them', async ({page}) => {
+test('the search button names no keys, as nothing would handle them', async ({page}) => {
   await page.setViewportSize({width: 1440, height: 800});
   await page.goto('/fr/getting-started/draw-walls-and-rooms');
   const button = page.getByRole('button', {name: 'Rechercher', exact: true});

@@ -40,7 +40,7 @@ test('axis and inside length, with a comma or a point, both ways', async ({page}
 });
 
 for (const width of [390, 1440]) {
-  test(`the ring of a field leaves its label alone at ${width} px`, async ({page}) => {
+  test(`the focus ring of a field does not touch its label at ${width} px`, async ({page}) => {
     await page.setViewportSize({width, height: 844});
     const form = await openCalculator(page, walls, 'À l’axe ou à l’intérieur');
     const [label, field] = await Promise.all([
@@ -52,7 +52,7 @@ for (const width of [390, 1440]) {
   });
 }
 
-test('a long word pasted by mistake leaves the page as wide as the screen', async ({page}) => {
+test('a long pasted word does not widen the page', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
   const form = await openCalculator(page, walls, 'À l’axe ou à l’intérieur');
   await form.getByLabel('Cote intérieure').last().fill('x'.repeat(100));
@@ -60,7 +60,7 @@ test('a long word pasted by mistake leaves the page as wide as the screen', asyn
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
 
-test('opened at the foot of the screen it takes the focus to its first measure too', async ({
+test('opened at the bottom of the screen it also moves the focus to its first field', async ({
   page,
 }) => {
   await page.setViewportSize({width: 390, height: 800});
@@ -75,7 +75,7 @@ test('opened at the foot of the screen it takes the focus to its first measure t
   await expect(form.getByRole('textbox').first()).toBeFocused();
 });
 
-test('a key that is faster than the page, which glides to the button, leads into the form', async ({
+test('a key pressed during smooth scrolling to the button moves the focus into the form', async ({
   page,
 }) => {
   await openLive(page, floors);
@@ -90,9 +90,7 @@ test('a key that is faster than the page, which glides to the button, leads into
   await expect(field).toBeInViewport();
 });
 
-test('who changes the calculation by keyboard stays at the choice, back to the first as well', async ({
-  page,
-}) => {
+test('changing the calculation by keyboard keeps the focus on the choice', async ({page}) => {
   const form = await openCalculator(page, walls, 'À l’axe ou à l’intérieur');
   const [toAxis, toInside] = [form.getByRole('radio').first(), form.getByRole('radio').last()];
   await toAxis.focus();
@@ -103,7 +101,7 @@ test('who changes the calculation by keyboard stays at the choice, back to the f
   await expect(toAxis).toBeFocused();
 });
 
-alone('what is typed is told once the reader pauses, not at each letter', async ({page}) => {
+alone('results are announced after a pause, not at each letter', async ({page}) => {
   const form = await openCalculator(page, walls, 'À l’axe ou à l’intérieur');
   const status = page
     .getByRole('main')
@@ -125,21 +123,18 @@ alone('what is typed is told once the reader pauses, not at each letter', async 
   await expect.poll(heard).toEqual([expect.stringMatching(/^«\sabc\s» n’est pas une mesure/)]);
 });
 
-alone(
-  'a result that was told is met once by whoever reads on: where it is shown',
-  async ({page}) => {
-    await page.clock.install({time: 0});
-    const form = await openCalculator(page, walls, 'À l’axe ou à l’intérieur');
-    const result = /7,80\sm \+ 0,20\sm = 8,00\sm/;
-    await page.clock.runFor(1_000);
-    await expect(page.getByRole('status').getByText(result)).toHaveCount(1);
-    await page.clock.runFor(10_000);
-    await expect(page.getByRole('status').getByText(result)).toHaveCount(0);
-    await expect(form.getByText(result)).toBeVisible();
-  },
-);
+alone('once announced, a result is found only where it is shown', async ({page}) => {
+  await page.clock.install({time: 0});
+  const form = await openCalculator(page, walls, 'À l’axe ou à l’intérieur');
+  const result = /7,80\sm \+ 0,20\sm = 8,00\sm/;
+  await page.clock.runFor(1_000);
+  await expect(page.getByRole('status').getByText(result)).toHaveCount(1);
+  await page.clock.runFor(10_000);
+  await expect(page.getByRole('status').getByText(result)).toHaveCount(0);
+  await expect(form.getByText(result)).toBeVisible();
+});
 
-test('a button that opens a calculator says which, where a page has several', async ({page}) => {
+test('buttons name their calculators where a page has several', async ({page}) => {
   await openLive(page, floors);
   const buttons = page.getByRole('button', {name: 'Calculer avec vos mesures'});
   await expect(buttons.first()).toHaveAccessibleName(
@@ -157,7 +152,7 @@ test('storey height', async ({page}) => {
   await expect(form.getByText(result)).toBeVisible();
 });
 
-test('stairs: comfortable or not, and what to try', async ({page}) => {
+test('stairs: comfortable or not, and suggestions', async ({page}) => {
   const form = await openCalculator(page, floors, 'Marches de l’escalier', 1);
   await expect(form.getByText('L’escalier est confortable.')).toBeVisible();
   const risers = form.getByLabel('Nombre de contremarches');
@@ -181,7 +176,7 @@ test('scale, three ways', async ({page}) => {
   await expect(form.getByText('Le plan est au 1/200.')).toBeVisible();
 });
 
-test('the calculators speak English on the English page', async ({page}) => {
+test('the calculators are in English on the English page', async ({page}) => {
   const form = await openCalculator(
     page,
     '/getting-started/floors-and-stairwells',
@@ -191,7 +186,7 @@ test('the calculators speak English on the English page', async ({page}) => {
   await expect(form.getByText(/2\s×\s17\.5\scm \+ 27\scm = 62\scm/)).toBeVisible();
 });
 
-test('a calculator that is long on its way says that it loads', async ({page}) => {
+test('a calculator that loads slowly says so', async ({page}) => {
   await openLive(page, plans);
   const release = await holdBack(page, /calculator/);
   await page.getByRole('button', {name: 'Calculer avec vos mesures'}).click();

@@ -4,7 +4,7 @@ import {faultsInUse} from './faultsInUse';
 import {listenTo} from './listenTo';
 import {openTools, path, row} from './shortcutsPage';
 
-test('a shortcut is found by its words', async ({page}) => {
+test('a shortcut is found by its text', async ({page}) => {
   await openTools(page);
   await page.getByLabel('Filtrer la liste').fill('retablir');
   await expect(row(page, 'redo')).toBeVisible();
@@ -18,7 +18,7 @@ test('a shortcut is found by its words', async ({page}) => {
   await expect(page.getByLabel('Filtrer la liste')).toBeFocused();
 });
 
-test('what is left is told once the reader pauses, not at each letter', async ({page}) => {
+test('the number of results is announced after a pause, not at each letter', async ({page}) => {
   await openTools(page);
   const heard = await Promise.all(
     (await page.locator('main [role=status]').all()).map((status) => listenTo(status)),
@@ -29,13 +29,13 @@ test('what is left is told once the reader pauses, not at each letter', async ({
   await expect.poll(texts).toEqual(['1 raccourci']);
 });
 
-test('a word that only programs know finds nothing, and breaks nothing', async ({page}) => {
+test('names of JavaScript internals find nothing, and break nothing', async ({page}) => {
   await openTools(page);
   await page.getByLabel('Filtrer la liste').fill('constructor');
   await expect(page.getByText('Aucun raccourci ne contient ces mots.').first()).toBeVisible();
 });
 
-test('the tools speak English on the English page', async ({page}) => {
+test('the tools are in English on the English page', async ({page}) => {
   await openTools(page, '/features/shortcuts');
   await page.getByLabel('Filter the list').fill('shift');
   await expect(row(page, 'redo')).toBeVisible();
@@ -59,7 +59,7 @@ test('the tools in use have no accessibility fault', async ({page}) => {
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
 
-  test('the list is whole and has no dead control', async ({page}) => {
+  test('the list is complete and has no dead control', async ({page}) => {
     await page.goto(path);
     await expect(row(page, 'undo').getByText('Ctrl')).toBeVisible();
     await expect(row(page, 'undo').getByText('Cmd')).toBeVisible();

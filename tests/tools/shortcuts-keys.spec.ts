@@ -21,7 +21,7 @@ test('a shortcut is found by pressing it, and Tab leaves the field', async ({pag
   await expect(field).not.toBeFocused();
 });
 
-test('keys that are no shortcut by themselves show those that need more', async ({page}) => {
+test('keys that are only part of shortcuts list those shortcuts', async ({page}) => {
   await openTools(page);
   await page.getByLabel('Ou rechercher avec les touches').click();
   const top = await page.evaluate(() => window.scrollY);
@@ -44,7 +44,7 @@ test('keys that are no shortcut by themselves show those that need more', async 
   await expect(row(page, 'pan')).toBeVisible();
 });
 
-test('keys that are held down are asked about, and do nothing else', async ({page}) => {
+test('held keys are looked up, and do nothing else', async ({page}) => {
   await openTools(page);
   await page.getByLabel('Ou rechercher avec les touches').click();
   const top = await page.evaluate(() => window.scrollY);
@@ -58,9 +58,7 @@ test('keys that are held down are asked about, and do nothing else', async ({pag
   expect(await page.evaluate(() => window.scrollY)).toBe(top);
 });
 
-test('keys that would scroll the page away are asked about, by what is printed on them', async ({
-  page,
-}) => {
+test('keys that would scroll the page are looked up, by their labels', async ({page}) => {
   await openTools(page);
   const field = page.getByLabel('Ou rechercher avec les touches');
   await field.click();
@@ -81,7 +79,7 @@ test('keys that would scroll the page away are asked about, by what is printed o
   expect(await page.evaluate(() => window.scrollY)).toBe(top);
 });
 
-test('keys that are no shortcut by themselves are answered in English too', async ({page}) => {
+test('partial shortcuts are explained in English too', async ({page}) => {
   await openTools(page, '/features/shortcuts');
   await page.getByLabel('Or press the keys here').click();
   await page.keyboard.press('Space');

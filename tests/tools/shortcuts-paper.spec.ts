@@ -3,7 +3,7 @@ import {expect, test} from '../keptPage';
 import {openTools, path, row} from './shortcutsPage';
 
 for (const address of [path, '/features/shortcuts']) {
-  test(`${address} prints on one sheet, whole, whatever is on screen`, async ({page}) => {
+  test(`${address} prints completely on one sheet, whatever is on screen`, async ({page}) => {
     await openTools(page, `${address}?os=mac`);
     await page.getByRole('searchbox').fill('zoom');
     await expect(row(page, 'undo')).toBeHidden();
@@ -27,9 +27,7 @@ test('on paper the name of a group of shortcuts does not end a sheet', async ({p
   }
 });
 
-test('on paper the keys of one line cover neither those of the next nor the rules', async ({
-  page,
-}) => {
+test('on paper keys overlap neither those of the next line nor the rules', async ({page}) => {
   await page.setViewportSize({width: 718, height: 1000});
   await openTools(page);
   await page.emulateMedia({media: 'print'});

@@ -31,7 +31,7 @@ for (const [width, height] of [
   [360, 640],
   [1280, 800],
 ] as const) {
-  test(`a link to a shortcut ends there at ${width} px, though the list gets shorter`, async ({
+  test(`a link to a shortcut scrolls to it at ${width} px, although the list gets shorter`, async ({
     page,
   }) => {
     await page.setViewportSize({width, height});
@@ -49,9 +49,7 @@ for (const [width, height] of [
   });
 }
 
-test('on a phone what ends the filter stands below what it found, on the same edge', async ({
-  page,
-}) => {
+test('on a phone the reset button is below the results, aligned with them', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
   await openTools(page);
   await page.getByLabel('Filtrer la liste').fill('imprimante');
@@ -71,7 +69,7 @@ test('on a phone what ends the filter stands below what it found, on the same ed
   );
 });
 
-alone('nothing moves when the tools come', async ({page}) => {
+alone('nothing moves when the tools appear', async ({page}) => {
   const shifts = await watchShifts(page);
   await openTools(page, `${path}#all-shortcuts`);
   const shift = (await shifts()).reduce((sum, {value}) => sum + value, 0);
@@ -79,7 +77,7 @@ alone('nothing moves when the tools come', async ({page}) => {
 });
 
 for (const width of [390, 1440]) {
-  test(`what is read when the tools come stays where it is at ${width} px`, async ({page}) => {
+  test(`the text being read does not move when the tools appear at ${width} px`, async ({page}) => {
     await page.setViewportSize({width, height: 844});
     const letGo = await holdBack(page, /\.js$/);
     await page.goto(path, {waitUntil: 'commit'});
@@ -95,7 +93,7 @@ for (const width of [390, 1440]) {
 }
 
 for (const width of [390, 1280]) {
-  alone(`Back shows the shortcut that was read at ${width} px`, async ({page}) => {
+  alone(`Back restores the shortcut that was read at ${width} px`, async ({page}) => {
     await page.setViewportSize({width, height: 844});
     await openTools(page);
     const read = row(page, 'selectAll');
@@ -108,7 +106,7 @@ for (const width of [390, 1280]) {
   });
 }
 
-test('choosing a system moves no choice', async ({page}) => {
+test('choosing a system does not move the choices', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
   await openTools(page);
   const choices = page.getByRole('group', {name: 'Système'}).locator('label');
@@ -124,7 +122,7 @@ test('choosing a system moves no choice', async ({page}) => {
   expect(await places()).toEqual(before);
 });
 
-alone('Back shows what was read below the list to readers of another keyboard', async ({page}) => {
+alone('Back restores the position below the list with another keyboard layout', async ({page}) => {
   // The language makes it AZERTY until the browser tells that it is not.
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'languages', {get: () => ['fr-FR']});

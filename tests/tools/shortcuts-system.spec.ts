@@ -26,10 +26,7 @@ test('the choice of the system is remembered and goes into the address', async (
   await expect(page.getByRole('radio', {name: 'Les deux'})).toBeChecked();
 });
 
-test('a system chosen while another page is on its way does not give that page up', async ({
-  page,
-  request,
-}) => {
+test('choosing a system does not cancel a page that is loading', async ({page, request}) => {
   await saveData(page);
   await openTools(page);
   const release = await holdBack(page, isPageChunk(await bootScripts(request)));
@@ -47,7 +44,7 @@ test('a link may show the keys of both systems', async ({page}) => {
   await expect(page.getByRole('radio', {name: 'Les deux'})).toBeChecked();
 });
 
-test('the list keeps to the reader’s keyboard', async ({page}) => {
+test('the list follows the reader’s keyboard layout', async ({page}) => {
   await openTools(page);
   await page.getByRole('radio', {name: 'AZERTY'}).check();
   await expect(row(page, 'walkAzerty')).toBeVisible();

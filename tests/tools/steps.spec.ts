@@ -7,9 +7,7 @@ import {faultsInUse} from './faultsInUse';
 
 const article = '/getting-started/draw-walls-and-rooms';
 
-test('a step ticked stays ticked on the device, in both languages, until it is reset', async ({
-  page,
-}) => {
+test('a ticked step stays ticked on the device, in both languages, until reset', async ({page}) => {
   await openLive(page, `/fr${article}`);
   const first = page.locator('#outer-walls-step-1').getByRole('checkbox', {name: 'Étape 1 faite'});
   await expect(first).toHaveAccessibleDescription('');
@@ -26,7 +24,7 @@ test('a step ticked stays ticked on the device, in both languages, until it is r
   expect(await page.evaluate(() => localStorage.getItem('steps.done'))).toBeNull();
 });
 
-test('the first steps of two procedures have names of their own', async ({page}) => {
+test('the first steps of two procedures have distinct names', async ({page}) => {
   await openLive(page, `/fr${article}`);
   for (const [list, title] of [
     ['outer-walls', 'Tracer les murs extérieurs'],
@@ -38,14 +36,14 @@ test('the first steps of two procedures have names of their own', async ({page})
   }
 });
 
-test('the focus goes to the first step when the ticks are taken away', async ({page}) => {
+test('the focus goes to the first step when the ticks are cleared', async ({page}) => {
   await openLive(page, `/fr${article}`);
   await page.locator('#partitions-step-2').getByRole('checkbox').check();
   await page.getByRole('button', {name: 'Tout décocher'}).press('Enter');
   await expect(page.locator('#partitions-step-1').getByRole('checkbox')).toBeFocused();
 });
 
-alone('two tabs tick the steps of one list together', async ({page, context}) => {
+alone('ticks are synchronised between two tabs', async ({page, context}) => {
   const other = await context.newPage();
   await openLive(page, `/fr${article}`);
   await openLive(other, `/fr${article}`);
@@ -60,7 +58,7 @@ alone('two tabs tick the steps of one list together', async ({page, context}) =>
   await expect(box(page, 3)).toBeChecked();
 });
 
-test('a step has a link of its own', async ({page}) => {
+test('a step has its own link', async ({page}) => {
   await openLive(page, `/fr${article}`);
   await page.getByRole('link', {name: 'Lien direct vers l’étape 4'}).first().focus();
   await page.keyboard.press('Enter');
@@ -79,7 +77,7 @@ test('steps can be ticked when storage is refused', async ({page, watch}) => {
   await expect(box).toBeChecked();
 });
 
-test('ticks are promised to stay only where they do', async ({page}) => {
+test('the hint promises to keep ticks only where they are kept', async ({page}) => {
   await openLive(page, article);
   await expect(page.getByText(/ticks stay on this device only/).first()).toBeVisible();
   expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('probe');
@@ -120,7 +118,7 @@ for (const width of [320, 390, 1024, 1280]) {
   );
 }
 
-test('what was stored by somebody else does no harm', async ({page}) => {
+test('foreign stored values do no harm', async ({page}) => {
   await page.addInitScript(() => localStorage.setItem('steps.done', '{"a":"b"'));
   await openLive(page, `/fr${article}`);
   await expect(page.locator('#outer-walls-step-1').getByRole('checkbox')).not.toBeChecked();
@@ -132,7 +130,7 @@ test('ticked steps have no accessibility fault', async ({page}) => {
   expect(await faultsInUse(page, 'main :has(> ol :checked)')).toEqual([]);
 });
 
-test('on any phone the link to a step stands on the line of its last word', async ({page}) => {
+test('on any phone the link to a step is on the line of its last word', async ({page}) => {
   await page.goto(`/fr${article}`);
   for (const width of [320, 360, 375, 390, 412]) {
     await page.setViewportSize({width, height: 844});
@@ -155,9 +153,7 @@ test('on any phone the link to a step stands on the line of its last word', asyn
   }
 });
 
-test('on any phone the link to a step of several paragraphs takes no line of its own', async ({
-  page,
-}) => {
+test('on any phone the link to a step of several paragraphs adds no line', async ({page}) => {
   await page.goto('/fr/faq/webgl-issues');
   for (const width of [320, 390]) {
     await page.setViewportSize({width, height: 844});
@@ -179,7 +175,7 @@ test('on any phone the link to a step of several paragraphs takes no line of its
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
 
-  test('a link leads to its step, and nothing asks to be ticked', async ({page}) => {
+  test('a link leads to its step, and there is nothing to tick', async ({page}) => {
     await page.goto(`/fr${article}#doors-and-windows-step-3`);
     await expect(page.locator('#doors-and-windows-step-3')).toBeInViewport();
     await expect(page.getByRole('checkbox')).toHaveCount(0);
@@ -187,7 +183,7 @@ test.describe('without scripts', () => {
 });
 
 for (const path of ['/fr/faq/webgl-issues', `/fr${article}`]) {
-  test(`numbers stand beside the first line of their step on ${path}`, async ({page}) => {
+  test(`numbers are next to the first line of their step on ${path}`, async ({page}) => {
     await page.goto(path);
     const distances = await page.locator('main ol > li[id*="-step-"]').evaluateAll((steps) =>
       steps
