@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 
-/** Doubles the size of text, as a reader does in the settings of the browser. */
+/** Doubles the text size, like the browser setting. */
 export async function doubleText(page: Page): Promise<void> {
   await page.evaluate(() => {
     const {style} = document.documentElement;

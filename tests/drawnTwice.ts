@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 
-/** Waits until the page has drawn twice: what waited for an answer has run then. */
+/** Waits for two frames: pending callbacks have run by then. */
 export async function drawnTwice(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),

@@ -2,8 +2,8 @@ import type {Page, Route} from '@playwright/test';
 import {expect} from './quietPage';
 
 /**
- * Waits until a page that is open hears that its requests are looked at first: on a machine that
- * does other work, some that follow are sent past.
+ * Waits until routing is active in an open page: on a busy machine some requests right after
+ * `route` would not be intercepted.
  */
 async function untilIntercepted(page: Page): Promise<void> {
   const probe = '/?is-intercepted';
@@ -17,12 +17,13 @@ async function untilIntercepted(page: Page): Promise<void> {
 }
 
 /**
- * Holds back what a page asks for, until told to let it through.
+ * Holds back requests of a page until released.
  *
- * @param held the addresses
- * @param end what becomes of a request in the end; by itself it goes on
- * @param onHeld told of each request as it is held: heard of, it may still fall to a later call of this
- * @returns lets all of them go, those to come too
+ * @param held the URLs
+ * @param end how to finish a request; continues it by default
+ * @param onHeld called for each request as it is held; a later call of this function may still
+ *   handle it
+ * @returns releases all of them, including later ones
  */
 export async function holdBack(
   page: Page,

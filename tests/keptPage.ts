@@ -2,10 +2,10 @@ import type {Disposable} from '@playwright/test';
 import {expect, test as quiet} from './quietPage';
 
 /**
- * `test` whose page stays open for the next test: a window and a process of its own cost more than
- * what a short test does in them. For tests that open what they look at. Scripts added to every page,
- * routes, other tabs, what pages store, the size of the window, its media and the mouse are put back
- * in between; the history, clocks and what the browser has cached would stay.
+ * `test` whose page stays open for the next test: opening a window and a process costs more than
+ * what a short test does. For tests that start by opening a page. Init scripts, routes, other tabs,
+ * storage, window size, emulated media and the mouse are reset in between; history, clocks and the
+ * browser cache are not.
  */
 export const test = quiet.extend({
   page: async (
@@ -26,7 +26,7 @@ export const test = quiet.extend({
     const {goto} = page;
     page.goto = async (address, options) => {
       page.goto = goto;
-      // From the page that holds it, a place would be gone to without a load.
+      // A URL that differs only in its fragment would not load the page.
       if (address.includes('#')) await page.goto('about:blank');
       return page.goto(address, options);
     };
@@ -42,7 +42,7 @@ export const test = quiet.extend({
         localStorage.clear();
         sessionStorage.clear();
       } catch {
-        // Where the test has it refused, nothing was stored.
+        // When the test refuses storage, nothing was stored.
       }
     });
     await page.mouse.move(-1, -1);

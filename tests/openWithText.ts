@@ -2,7 +2,7 @@ import {mkdir, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {type BrowserContext, chromium, type TestInfo, type ViewportSize} from '@playwright/test';
 
-/** A browser whose settings say how large text is. */
+/** A browser with a default text size in its settings. */
 export async function openWithText(
   textPx: number,
   viewport: ViewportSize,

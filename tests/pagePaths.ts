@@ -8,12 +8,12 @@ import {listFiles} from '../src/plugins/listFiles';
 import {defaultLocale} from '../src/site';
 
 /**
- * The pages of a version that readers get, drafts left out, in the order of the alphabet.
+ * The published pages of a version, without drafts, in alphabetical order.
  *
  * @param siteDir the folder of docusaurus.config.ts
  * @param version name of its folder: `current`, `version-2024`
  * @returns their addresses, without the locale
- * @throws when there are none: tests that go from page to page would pass without a page
+ * @throws when there are none: tests that loop over pages would pass without one
  */
 export function pagePaths(siteDir: string, version: string): readonly string[] {
   const inside = fileOf(defaultLocale, version, '');

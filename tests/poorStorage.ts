@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 
-/** Makes the browser refuse storage, as some do in private windows. */
+/** Makes the browser refuse storage, as in some private windows. */
 export async function refuseStorage(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
@@ -12,7 +12,7 @@ export async function refuseStorage(page: Page): Promise<void> {
   });
 }
 
-/** Makes the storage of the browser full: what it holds can be read, and nothing added. */
+/** Makes the storage full: reading works, writing fails. */
 export async function fillStorage(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {

@@ -4,16 +4,19 @@ import {stateOf} from './stateOf';
 interface Watch {
   /** Errors, warnings, uncaught exceptions and requests to other hosts seen on the page. */
   readonly faults: string[];
-  /** Takes a fault that the test provokes on purpose off the list. */
+  /** Allows a fault that the test provokes on purpose. */
   readonly allow: (pattern: RegExp) => void;
 }
 
 /**
  * Playwright's `test` with a page that must stay quiet: any console error or warning, uncaught
- * exception or request to another host fails the test that saw it.
+ * exception or request to another host fails the test.
  */
 export const test = base.extend<{watch: Watch}, {keptPages: Map<string, Page>}>({
-  /** Those of keptPage.ts. Here, so that all tests run in the same workers: each starts a browser. */
+  /**
+   * The pages of keptPage.ts. Declared here so that all tests share workers, each of which starts a
+   * browser.
+   */
   keptPages: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from here.
     async ({}, use) => {
@@ -40,7 +43,7 @@ export const test = base.extend<{watch: Watch}, {keptPages: Map<string, Page>}>(
           faults.push(`request to another host: ${request.url()}`);
         }
       });
-      // What a kept page said until then is of the test before.
+      // Earlier messages of a kept page belong to the previous test.
       page.once('framenavigated', () => faults.splice(0));
       await use({faults, allow: (pattern) => allowed.push(pattern)});
       const unexpected = faults.filter((fault) => !allowed.some((pattern) => pattern.test(fault)));

@@ -3,11 +3,11 @@ import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 
 /**
- * Serves a site whose page stops in the middle, as on a poor network, until told to go on.
+ * Serves a site with a page that stalls midway, as on a poor network, until released.
  *
- * @param origin where the site is served whole
+ * @param origin origin of the complete site
  * @param path the page
- * @param end what the part that comes at once ends with
+ * @param end last text of the part that is sent at once
  */
 export async function slowPage(
   origin: string,

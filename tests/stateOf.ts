@@ -1,8 +1,8 @@
 import type {Page} from '@playwright/test';
 
 /**
- * Where a page stands when its test has failed, for those who cannot look at it: its address,
- * whether it lives, what has the focus, and what it says, shown or not. A line each.
+ * State of a page whose test has failed, one line each: its URL, whether it is hydrated, what has
+ * the focus, and its text, visible or not.
  */
 export async function stateOf(page: Page): Promise<string> {
   const url = page.url();

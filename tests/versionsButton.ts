@@ -1,4 +1,4 @@
 import {versions} from '../src/site';
 
-/** The name of the button that opens the versions, in French, on a page of the current one. */
+/** The French name of the versions button on a page of the current version. */
 export const versionsButton = `Versions ${versions.current.label}`;

@@ -2,14 +2,14 @@ import type {Page} from '@playwright/test';
 
 interface Shift {
   readonly value: number;
-  /** Whether the page had not asked for its scripts yet: the browser was still reading it. */
+  /** Whether the page had not requested its scripts yet: it was still being parsed. */
   readonly isBeforeScripts: boolean;
 }
 
 /**
- * Notes what moves on the pages that are opened from now on.
+ * Records layout shifts on pages opened from now on.
  *
- * @returns tells what has moved on the page that is open
+ * @returns reads the shifts of the open page
  */
 export async function watchShifts(page: Page): Promise<() => Promise<readonly Shift[]>> {
   await page.addInitScript(() => {

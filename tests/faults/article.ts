@@ -1,6 +1,6 @@
 import {type APIRequestContext, expect, type Locator, type Page} from '@playwright/test';
 
-/** The article that every fault is tried on, and the one its sidebar leads to. */
+/** The article used for every fault, and the one its sidebar links to. */
 export const article = {
   path: '/fr/getting-started/draw-walls-and-rooms',
   title: 'Dessiner les murs et les pièces',
@@ -13,7 +13,7 @@ const nextArticle = {
   title: /étages/i,
 } as const;
 
-/** The words of the article stand on the page, from the first to the last, and its drawings too. */
+/** The whole text of the article is on the page, and its drawings. */
 export async function expectReadable(page: Page): Promise<void> {
   await expect(page.getByRole('heading', {level: 1})).toHaveText(article.title);
   await expect(page.getByRole('row', {name: /ne se ferme pas/}).first()).toBeVisible();
@@ -21,7 +21,7 @@ export async function expectReadable(page: Page): Promise<void> {
   await expect(page.getByRole('heading', {name: article.lastWords})).toBeVisible();
 }
 
-/** Follows a link of the sidebar and comes back: swapped in or loaded whole, both must read. */
+/** Follows a sidebar link and returns: both must work, by navigation or full load. */
 export async function expectNavigable(page: Page): Promise<void> {
   await followLink(page);
   await page.goBack();
@@ -29,33 +29,33 @@ export async function expectNavigable(page: Page): Promise<void> {
   await expectReadable(page);
 }
 
-/** The link of the sidebar to the next article. */
+/** The sidebar link to the next article. */
 export function linkToNext(page: Page): Locator {
   return page
     .getByRole('navigation', {name: 'Pages de l’aide'})
     .getByRole('link', {name: nextArticle.link});
 }
 
-/** Follows the link of the sidebar to the next article and waits until that one reads. */
+/** Follows the sidebar link to the next article and waits until it is readable. */
 export async function followLink(page: Page): Promise<void> {
   await linkToNext(page).click();
   await expect(page).toHaveURL(nextArticle.path);
   await expect(page.getByRole('heading', {level: 1})).toHaveText(nextArticle.title);
 }
 
-/** Paths of the scripts that a page names itself: what it starts with. */
+/** Paths of the scripts in a page's HTML. */
 export async function bootScripts(request: APIRequestContext): Promise<ReadonlySet<string>> {
   const html = await (await request.get(article.path)).text();
   return new Set(html.match(/\/[\w/-]*assets\/js\/[\w~.-]+\.js/g));
 }
 
-/** Whether an address is a part of a single page, not one that every page starts with. */
+/** Whether a URL is a chunk of one page, not a script of every page. */
 export function isPageChunk(boot: ReadonlySet<string>) {
   return ({pathname}: URL): boolean =>
     /\/assets\/js\/[^/]+\.js$/.test(pathname) && !boot.has(pathname);
 }
 
-/** Whether an address is the program itself: the last script that a page names. */
+/** Whether a URL is the main program: the last script of a page. */
 export function isProgram(boot: ReadonlySet<string>) {
   const last = [...boot].at(-1);
   return ({pathname}: URL): boolean => pathname === last;

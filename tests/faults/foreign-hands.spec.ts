@@ -21,7 +21,7 @@ test('an extension throws and puts nodes of its own everywhere: all works', asyn
   watch,
 }) => {
   watch.allow(/The extension is broken/);
-  // React says that it found other nodes than its own, and draws the page again.
+  // React reports that it found foreign nodes, and renders the page again.
   watch.allow(/onRecoverableError: Error: Minified React error #418/);
   await page.addInitScript(meddle);
   await page.goto(article.path);

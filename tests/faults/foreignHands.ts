@@ -1,9 +1,9 @@
 /**
- * What hands other than ours do to a page. Each function runs inside the page, as text: it may use
- * nothing from outside itself.
+ * Changes made to a page by others. Each function runs inside the page, serialised: it cannot use
+ * anything outside itself.
  */
 
-/** As an extension does: nodes and attributes of its own, before the site’s scripts, and errors. */
+/** Like an extension: adds nodes and attributes before the site’s scripts, and throws errors. */
 export function meddle(): void {
   const put = (where: Element | null, position: InsertPosition, name: string): void => {
     const node = document.createElement(name);
@@ -23,7 +23,7 @@ export function meddle(): void {
   });
 }
 
-/** As a blocker or a bookmarklet does: the bars that stay on the screen are taken out of the page. */
+/** Like a blocker or bookmarklet: removes fixed elements. */
 export function takeOutWhatStays(): void {
   for (const element of document.querySelectorAll('body *')) {
     if (/fixed|sticky/.test(getComputedStyle(element).position)) {
@@ -32,7 +32,7 @@ export function takeOutWhatStays(): void {
   }
 }
 
-/** As the browser's translation does: every text, also new ones, becomes words in `<font>`. */
+/** Like browser translation: wraps every text, including new ones, in `<font>`. */
 export function translatePage(): void {
   const skipped = 'script, style, font, svg, textarea, pre, code, [translate="no"]';
   const translate = (text: Text): void => {

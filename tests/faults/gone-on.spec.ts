@@ -7,16 +7,13 @@ import {softwareNotes} from '../softwareNotes';
 import {article, linkToNext} from './article';
 import {longEnoughToAsk} from './longEnoughToAsk';
 
-/*
- * What a reader has asked for comes late, and the reader has gone on: nobody is taken from where they
- * are by then.
- */
+/** A late response must not move readers who have gone on to something else. */
 
 test.use({viewport: {width: 1280, height: 800}});
 
 const scrolledPx = (page: Page): Promise<number> => page.evaluate(() => window.scrollY);
 
-/** Scrolls on, past what was asked for, as a wheel does. */
+/** Scrolls on with the wheel, past what was requested. */
 async function readOn(page: Page): Promise<number> {
   await page.mouse.move(640, 400);
   await page.mouse.wheel(0, 2500);
@@ -95,7 +92,7 @@ test('a search that was entered and closed opens nothing', async ({page}) => {
   await dialog.getByRole('button', {name: 'Fermer'}).click();
   await expect(dialog).toHaveCount(0);
   release();
-  // Opened again it shows what it has found since.
+  // Reopened, it shows the results that have arrived since.
   await page.keyboard.press('Control+k');
   await expect(dialog.getByRole('option').first()).toBeVisible();
   await expect(page).toHaveURL(article.path);

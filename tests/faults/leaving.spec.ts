@@ -6,12 +6,13 @@ import {openLive, wake} from '../shell/openLive';
 import {article, bootScripts, expectReadable, isPageChunk, linkToNext} from './article';
 import {longEnoughToAsk} from './longEnoughToAsk';
 
-// Firefox ends what is being fetched as soon as a page is left, and the next one may be long in
-// coming. Chromium ends nothing, and a page that it leaves cannot be asked: the test says and ends.
+// Firefox aborts fetches as soon as a page is left, while the next one may still load slowly.
+// Chromium does not, and a page being left cannot be inspected: the test dispatches the event and
+// aborts the fetches.
 
 test.use({viewport: {width: 1280, height: 800}});
 
-/** Waits until something on the page listens for its being left. */
+/** Waits until the page has a listener for being left. */
 async function untilHeeded(page: Page): Promise<void> {
   const client = await page.context().newCDPSession(page);
   const {result} = await client.send('Runtime.evaluate', {expression: 'window'});
@@ -25,7 +26,7 @@ async function untilHeeded(page: Page): Promise<void> {
   await client.detach();
 }
 
-/** Lets the page hear that it is left, then ends the scripts that are held. */
+/** Dispatches the event of leaving, then aborts the held scripts. */
 async function leave(page: Page, end: () => void): Promise<void> {
   await untilHeeded(page);
   await page.evaluate(() => {
@@ -37,7 +38,7 @@ async function leave(page: Page, end: () => void): Promise<void> {
   await isEnded;
 }
 
-/** The page is the one that was left, and nothing leads it elsewhere or says a word. */
+/** The page is still the one that was left, with no navigation and no message. */
 async function expectLeftAlone(page: Page): Promise<void> {
   await longEnoughToAsk(page);
   await expect(page.locator('html')).toHaveAttribute('data-is-left');

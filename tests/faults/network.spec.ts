@@ -22,7 +22,7 @@ test.describe('offline after the load', () => {
     'a link to an unavailable page says so, and the article stays',
     async ({page, context, watch}) => {
       watch.allow(/ERR_INTERNET_DISCONNECTED|ChunkLoadError/);
-      // Fetching ahead would bring the next page before the network goes.
+      // Prefetching would load the next page before the network fails.
       await saveData(page);
       await openLive(page, article.path);
       await context.setOffline(true);
@@ -44,7 +44,7 @@ test.describe('offline after the load', () => {
   );
 
   alone('a page whose chunks are cached opens, and Back works', async ({page, context, watch}) => {
-    // What is being fetched ahead when the network goes.
+    // Prefetches under way when the network fails.
     watch.allow(/ERR_INTERNET_DISCONNECTED/);
     await openLive(page, article.path);
     await followLink(page);
@@ -152,7 +152,7 @@ test.describe('a network that never responds', () => {
     await expect(page).toHaveURL(article.path);
     await expect(page.getByRole('progressbar')).toHaveCount(0);
     await expectReadable(page);
-    // Links within the page glide again.
+    // Anchor links scroll smoothly again.
     await expect(page.locator('html')).not.toHaveAttribute('style', /scroll-behavior/);
     await page.locator('.table-of-contents').getByRole('link').last().click();
     await expect(page).toHaveURL(/#/);
@@ -199,7 +199,7 @@ test('a search whose code does not load does not interrupt a reader who has move
 });
 
 test.describe('ten seconds of latency', () => {
-  /** The article lives, and what else there is waits until it is let go. */
+  /** The article is hydrated; all further requests wait until released. */
   async function openAlone(page: Page, request: APIRequestContext): Promise<() => void> {
     await saveData(page);
     await openLive(page, article.path);

@@ -7,8 +7,8 @@ import {article} from './article';
 test.use({viewport: {width: 390, height: 844}});
 
 /**
- * Takes a media feature away, as from a browser that came before it: what asks for it never
- * matches. Without the policy, since styles in the page are then others.
+ * Removes a media feature, as in a browser that predates it: queries for it never match. The policy
+ * is removed too, as the page's inline styles change.
  */
 async function withoutMediaFeature(page: Page, feature: string): Promise<void> {
   const question = new RegExp(`\\(\\s*${feature}\\s*:`, 'g');
@@ -40,13 +40,13 @@ for (const path of [article.path, '/fr/features/shortcuts', '/fr/faq/webgl-issue
   });
 }
 
-/** Has the text-decoration of Safari: several values only behind its prefix. */
+/** Emulates Safari's text-decoration: several values need its prefix. */
 async function withDecorationsOfSafari(page: Page): Promise<void> {
   await page.route(/\/fr\/[^.]*$|\.css$/, async (route) => {
     const answer = await route.fetch();
     const {'content-security-policy': _policy, ...headers} = answer.headers();
     const body = (await answer.text())
-      // What holds a variable counts until it is filled in, and is then none.
+      // A declaration with a variable is valid until computed, and then unset.
       .replace(/([;{])text-decoration:[^;}]* [^;}]*var\([^;}]*/g, '$1text-decoration:none')
       .replace(/([;{])text-decoration:[^;}]* [^;}]*/g, '$1')
       .replaceAll('-webkit-text-decoration:', 'text-decoration:');
@@ -60,6 +60,6 @@ test('a word of the glossary is underlined in Safari too', async ({page}) => {
   const word = page.locator('article p a[href*="/glossary#"]').first();
   await expect(word).toHaveCSS('text-decoration-line', 'underline');
   await expect(word).toHaveCSS('text-decoration-style', 'dotted');
-  // What is still fetched ahead has nobody to answer once the page is closed.
+  // Pending prefetches would fail once the page is closed.
   await page.unrouteAll({behavior: 'ignoreErrors'});
 });

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {expect, test} from '../quietPage';
 
-/** What the setting “dark theme for sites” of Chrome on Android turns on. */
+/** Enabled by Chrome's “dark theme for sites” setting on Android. */
 const darkens = '--enable-features=WebContentsForceDark';
 
 test('a drawing keeps its background in a browser that darkens light pages', async ({

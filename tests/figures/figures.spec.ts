@@ -34,7 +34,7 @@ test.describe('without scripts', () => {
   });
 });
 
-/** Pairs of texts of a drawing that lie over one another. */
+/** Pairs of overlapping texts of a drawing. */
 function overlapsIn(page: Page): Promise<string[]> {
   return page.locator('figure svg').evaluateAll((svgs) =>
     svgs.flatMap((svg) => {
@@ -54,7 +54,7 @@ function overlapsIn(page: Page): Promise<string[]> {
   );
 }
 
-/** Brings all figures of a page to life that can be. */
+/** Opens all live figures of a page. */
 async function openAll(page: Page): Promise<void> {
   const still = page.locator('figure').getByRole('button', {name: 'Essayer'});
   await expect(still.first()).toBeVisible();

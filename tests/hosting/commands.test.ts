@@ -20,7 +20,7 @@ import {buildOf, liveRelease, options, sandbox, setPublishingStage, store} from 
 
 setPublishingStage('commands');
 
-/** The builds state an example, and that is meant. */
+/** The builds have an example address on purpose. */
 const env = {...process.env, SITE_URL: 'https://help.example.com'};
 
 describe('where nginx listens', () => {
@@ -89,7 +89,7 @@ describe('where nginx listens', () => {
     expect(listReleases(store)).toEqual([]);
     const file = join(store.base, 'file');
     writeFileSync(file, '');
-    // The last is there, and nobody can make anything in it.
+    // The last one exists, and nothing can be created in it.
     for (const to of [file, join(file, 'deeper'), '/proc/help']) {
       expect(saidWith(1, '--to', to)).toMatch(
         /^No site can be stored in .* \(E\w+: .*\); nothing was published, the live site is unchanged\. Give a folder/,
@@ -140,7 +140,7 @@ describe('stored brotli', () => {
     );
     const [yes, no] = ['brotli and gzip (--brotli)', 'gzip only (--no-brotli)'];
     expect(choices.slice(1)).toEqual([yes, yes, no, no]);
-    // nginx is told of it, though it knows the release.
+    // nginx is reloaded, although it knows the release.
     await rollback(store, {...unsaid, hasBrotli: true}, listReleases(store)[0]);
     expect(isServed()).toBe(true);
   });
@@ -219,10 +219,10 @@ describe('a command whose output is closed', () => {
       [...asScript, script, '--to', store.base, '--check', 'http://127.0.0.1:1', ...more],
       {stdio: ['ignore', output, output], env},
     );
-    // As `npm run … | head -0` does it: whoever reads has gone before the first word.
+    // As with `npm run … | head -0`: the reader has exited before the first output.
     child.stdout?.destroy();
     child.stderr?.destroy();
-    // Nothing answers there, which is an error to say and no reason to stop before.
+    // Nothing responds there: an error to report, but no reason to stop earlier.
     expect(await once(child, 'exit')).toEqual([1, null]);
   }
 

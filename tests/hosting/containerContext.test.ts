@@ -8,7 +8,7 @@ const linesOf = (name: string) =>
     .filter(Boolean);
 
 it('excludes from the container what git ignores, in any folder', () => {
-  // A name without stars in front is looked for at the top alone there, and everywhere by git.
+  // Unlike in git, a name without leading stars matches at the top only.
   const passedOver = linesOf('.gitignore').map((line) => `**/${line.replace(/\/$/, '')}`);
   expect(linesOf('.dockerignore')).toEqual(expect.arrayContaining([...passedOver, '.git']));
 });

@@ -4,7 +4,7 @@ import {dirname, join, resolve} from 'node:path';
 
 interface Nginx {
   readonly binary: string;
-  /** Module for stored brotli, when there is one. */
+  /** Module for stored brotli, if any. */
   readonly brotliModule: string | undefined;
 }
 
@@ -18,8 +18,8 @@ function findBelow(prefix: string): Nginx | undefined {
 }
 
 /**
- * Unpacks Debian's packages into a folder of the project: needs no privileges, starts nothing. Tests
- * beside this one may do the same at the same time: the folder is there whole or not at all.
+ * Unpacks Debian's packages into a folder of the project: needs no privileges, starts nothing.
+ * Concurrent tests may do the same: the folder appears atomically.
  */
 function unpack(): void {
   mkdirSync(dirname(cache), {recursive: true});
@@ -27,7 +27,7 @@ function unpack(): void {
   const inTurn = (...words: string[]): boolean =>
     spawnSync('flock', [`${cache}.lock`, ...words], {cwd: aside, stdio: 'inherit'}).status === 0;
   const download = (): boolean => inTurn('apt-get', 'download', ...packages);
-  // Images of containers come without the lists of what there is.
+  // Container images lack the package lists.
   if (download() || (inTurn('apt-get', 'update') && download())) {
     for (const file of readdirSync(aside).filter((name) => name.endsWith('.deb'))) {
       spawnSync('dpkg', ['-x', file, aside], {cwd: aside, stdio: 'inherit'});
@@ -35,15 +35,15 @@ function unpack(): void {
     try {
       renameSync(aside, cache);
     } catch {
-      // Another test was faster.
+      // Another test created it first.
     }
   }
   rmSync(aside, {recursive: true, force: true});
 }
 
 /**
- * The nginx of this machine, or Debian's, unpacked for the tests when there is none or it lacks the
- * module for stored brotli.
+ * The installed nginx, or Debian's, unpacked for the tests when there is none or it lacks the
+ * brotli module.
  *
  * @throws with a sentence when there is neither
  */

@@ -5,39 +5,40 @@ import type {MovedPages} from '../../src/plugins/hosting/addresses/movedPages';
 import {sealBuild} from '../../src/plugins/hosting/sealBuild';
 
 interface FixtureOptions {
-  /** Word that every page and script of this release carries. */
+  /** Marker in every page and script of this release. */
   readonly release: string;
   /** Text of the inline script, so that releases may differ in their policy. */
   readonly inline?: string;
-  /** Release whose name the script takes, by mistake; its own when not given. */
+  /** Release whose script name is reused by mistake; its own by default. */
   readonly chunkOf?: string;
-  /** More text for one page. */
+  /** Additional text for one page. */
   readonly body?: string;
-  /** Name of a page that other releases do not have. */
+  /** A page that other releases do not have. */
   readonly ownPage?: string;
   /** Old addresses of pages. */
   readonly redirects?: MovedPages;
 }
 
-/** An inline script that the site means to have; it, and so the policy, differs with the release. */
+/** An inline script of the site; it, and so the policy, differs by release. */
 export function inlineOf(release: string): string {
   return `f("docusaurus-theme","${release}")`;
 }
 
-/** Eight hexadecimal digits made from a word, as bundlers put into names. */
+/** Eight hexadecimal digits derived from a text, like a bundler's hash. */
 export function digitsOf(word: string): string {
   return Buffer.from(word).toString('hex').padEnd(8, '0').slice(-8);
 }
 
-/** The drawing that pages of a release fetch after a navigation without a reload. */
+/** The drawing that pages of a release fetch after client-side navigation. */
 export function drawingOf(release: string): {readonly file: string; readonly markup: string} {
   const markup = `<svg xmlns="http://www.w3.org/2000/svg"><title>${release}</title>${'<g/>'.repeat(100)}</svg>`;
   return {file: drawingFile('closed-loop', 1, markup), markup};
 }
 
 /**
- * Writes a small sealed site with every kind of file that the real one has: pages with and without
- * a slash in both languages, not-found pages, hashed scripts, drawings, pictures, a search index.
+ * Writes a small sealed site with every kind of file of the real one: pages with and without
+ * trailing slash in both languages, not-found pages, hashed scripts, drawings, images, a search
+ * index.
  */
 export async function writeFixtureSite(directory: string, options: FixtureOptions): Promise<void> {
   const {

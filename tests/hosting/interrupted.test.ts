@@ -33,7 +33,7 @@ describe('one at a time', () => {
     const third = await publish(store, buildOf('c'), options);
     const waiting = await withLock(store.lock, async () => {
       const rollbackThatWaits = rollback(store, options);
-      // What the rollback that came first does.
+      // What the first rollback does.
       switchTo(store, second);
       return {outcome: rollbackThatWaits.catch((error: Error) => error.message)};
     });
@@ -81,14 +81,14 @@ describe('killed or out of space', () => {
     'is complete after kill -9 at the step %s, with %s live, and publishes again',
     async (step, live) => {
       await publish(store, buildOf('a'), options);
-      // Nobody listens there: it is killed before it asks.
+      // Nothing listens there: it is killed before the check.
       const asked = step === 'check' ? [options.listen, '', 'http://127.0.0.1:9'] : [];
       await die(buildOf('b'), step, ...asked);
       expect(liveRelease()).toBe(live);
       await publish(store, buildOf('c'), options);
       expect(liveRelease()).toBe('c');
       await rollback(store, options);
-      // One that was never found good is none to go back to.
+      // A release never found good is no rollback target.
       expect(liveRelease()).toBe(step === 'tidy' ? 'b' : 'a');
       expect(previousRelease(store)).toBe(step === 'tidy' ? listReleases(store)[0] : undefined);
     },
@@ -128,7 +128,7 @@ describe('killed or out of space', () => {
   it('is complete after the disk was full, and publishes once there is space', () => {
     const inner = resolve(import.meta.dirname, 'publishOnFullDisk.ts');
     const disk = join(sandbox, 'disk');
-    // Root needs no other users to mount a disk that only this process sees.
+    // As root no user namespace is needed to mount a private disk.
     const spaces = process.getuid?.() === 0 ? ['--mount'] : ['--map-root-user', '--mount'];
     const {status, stdout, stderr} = spawnSync(
       'unshare',

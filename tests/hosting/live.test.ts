@@ -25,7 +25,7 @@ import {runNginx} from './startNginx';
 let sandbox: string;
 let live: LiveSite;
 const buildOf = (release: string) => join(sandbox, `build-${release}`);
-/** What the site answers before the step under way is taken. */
+/** Responses of the site before each step. */
 const readAtOnce = (address: string) => {
   const script = `fetch('${live.origin}${address}').then((answer) => answer.text()).then(console.log)`;
   return execFileSync(process.execPath, ['-e', script], {encoding: 'utf8'});
@@ -34,7 +34,7 @@ const readAtOnce = (address: string) => {
 beforeAll(async () => {
   sandbox = makeSandbox('live');
   for (const release of ['a', 'b', 'c', 'd', 'e']) {
-    // The inline script changes too, so that every release needs a policy of its own.
+    // The inline script differs too, so that every release needs its own policy.
     await writeFixtureSite(buildOf(release), {release, inline: inlineOf(release)});
   }
   const hasBrotli = Boolean(findNginx().brotliModule);
@@ -49,7 +49,7 @@ afterAll(async () => {
 describe('publishing under load', () => {
   it('fails no request while releases change, each with another policy', async () => {
     const readers = startReaders(live.origin, 8);
-    // Asked as an operator’s publish asks, and not in haste as in other tests.
+    // Polls like production, not faster as in other tests.
     const options = {...live.publishOptions, polling: undefined};
     for (const release of ['b', 'c']) {
       await publish(live.store, buildOf(release), options);
@@ -60,7 +60,7 @@ describe('publishing under load', () => {
   });
 
   it('sends each page the policy of its own release, however many others are kept', async () => {
-    // As many styles as the site has; nginx takes no value of more than 4 kB.
+    // As many inline styles as the site has; nginx accepts no value above 4 kB.
     const stylesOf = (release: string) =>
       Array.from({length: 20}, (_, n) => `<style>.${release}${n}{color:red}</style>`).join('');
     const policies = new Map<string, string>();
@@ -163,7 +163,7 @@ describe('publishing under load', () => {
     const folder = releaseFolder(live.store, older);
     const headers = join(folder, '_headers');
     const text = readFileSync(headers, 'utf8');
-    // As if it had been built when pages could play sounds.
+    // As if built with a policy that allowed sounds.
     writeFileSync(
       headers,
       text.replace("; font-src 'self'", "; font-src 'self'; media-src 'self'"),
@@ -223,7 +223,7 @@ describe('publishing under load', () => {
       for (const {build, port} of sites) {
         expect(await checkHost(`http://127.0.0.1:${port}`, build)).toEqual([]);
       }
-      // As `nginx -t` would before each publish.
+      // Like `nginx -t` before each publish.
       expect(readFileSync(join(sandbox, 'beside', 'error.log'), 'utf8')).not.toContain('[warn]');
     } finally {
       await nginx.stop();
@@ -273,7 +273,7 @@ describe('publishing under load', () => {
     const elsewhere = {...live.publishOptions, reload: undefined, check: 'http://127.0.0.1:9'};
     await expect(publish(live.store, buildOf('a'), elsewhere)).rejects.toThrow('is live again');
     expect(currentRelease(live.store)).toBe(before);
-    // Its search index too, which has the name of the other one.
+    // Its search index too, which has the same name as the other.
     expect(await checkHost(live.origin, buildOf('e'))).toEqual([]);
   });
 

@@ -6,7 +6,7 @@ import {openStore, type Store} from '../../scripts/publishing/releases/store';
 import {freePort} from '../../scripts/start/freePort';
 import {type RunningNginx, runNginx} from './startNginx';
 
-/** A published site with the nginx that serves it. */
+/** A published site and its nginx. */
 export interface LiveSite {
   readonly folder: string;
   readonly origin: string;
@@ -22,7 +22,7 @@ async function serve(folder: string, store: Store, listen: string): Promise<Runn
   );
 }
 
-/** Publishes a first build into a new store and serves it as an operator would. */
+/** Publishes a first build into a new store and serves it like production. */
 export async function startLiveSite(
   folder: string,
   firstBuild: string,

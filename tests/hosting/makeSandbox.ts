@@ -5,7 +5,7 @@ import {join} from 'node:path';
 const memory = '/dev/shm';
 const neededBytes = 256e6;
 
-/** A container has little of it, and other systems have none. */
+/** Containers have little of it, other systems none. */
 function hasMemory(): boolean {
   try {
     const {bavail, bsize} = statfsSync(memory);
@@ -16,10 +16,10 @@ function hasMemory(): boolean {
 }
 
 /**
- * Makes an empty folder that nginx, which runs as another user, may read; in memory where there is
- * room: a publish waits until all that anybody has written is on the disk.
+ * Creates an empty folder readable by nginx's user; in memory where possible, since a publish waits
+ * for all pending writes of the disk.
  *
- * @param name begins that of the folder
+ * @param name prefix of the folder's name
  */
 export function makeSandbox(name: string): string {
   const folder = mkdtempSync(join(hasMemory() ? memory : tmpdir(), `${name}-`));

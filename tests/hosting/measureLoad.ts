@@ -2,15 +2,15 @@ import {spawnSync} from 'node:child_process';
 
 interface Load {
   readonly requestsPerSecond: number;
-  /** Time within which 99 of 100 requests were answered. */
+  /** 99th percentile of the response time. */
   readonly p99Ms: number;
-  /** Answers that were not 2xx or 3xx, and connections that failed. */
+  /** Responses other than 2xx or 3xx, and failed connections. */
   readonly failed: number;
 }
 
 const unitMs: Readonly<Record<string, number>> = {us: 0.001, ms: 1, s: 1000, m: 60_000};
 
-/** Reads what wrk prints with `--latency`. */
+/** Parses the output of wrk with `--latency`. */
 export function readWrk(report: string): Load {
   const [, number = '', unit = ''] = /99%\s+([\d.]+)(us|ms|s|m)/.exec(report) ?? [];
   const [, ...socketErrors] =
@@ -24,7 +24,7 @@ export function readWrk(report: string): Load {
 }
 
 /**
- * Asks for one address as often as the server answers.
+ * Requests one URL as often as the server responds.
  *
  * @throws with a sentence when wrk is missing
  */

@@ -26,7 +26,7 @@ let root: string;
 let nginx: RunningNginx;
 let site: SiteOnDisk;
 const chunk = `/assets/js/main.${digitsOf('one')}.js`;
-/** Longer than the names that nginx keeps in a table, and with signs that mean more in a pattern. */
+/** Longer than nginx's hash buckets, and with characters special in patterns. */
 const longAddress = `/fr/${'sols-et-plafonds-'.repeat(8)}v1.0+(2)`;
 const redirects = new Map([
   ['/old', '/template'],
@@ -35,7 +35,7 @@ const redirects = new Map([
   ['/où', '/fr/déjà'],
 ]);
 
-/** More names than fit into one value of nginx. */
+/** More names than fit into one nginx value. */
 const releases = new Map(
   Array.from({length: 200}, (_, number) => [
     `20260101T${String(number).padStart(9, '0')}Z-0123abcd`,
@@ -47,7 +47,7 @@ beforeAll(async () => {
   sandbox = makeSandbox('nginx');
   root = join(sandbox, 'site');
   await writeFixtureSite(root, {release: 'one'});
-  // Beside the site: no copy of its first page.
+  // Outside the site: not a copy of its first page.
   writeFileSync(`${root}.html`, '');
   site = {...readSite(root), redirects};
   const {hashes} = site;
@@ -80,7 +80,7 @@ function ask(path: string, headers: Record<string, string> = {}, method = 'GET')
   });
 }
 
-/** Sends a text as it is, at once or a letter at a time, and gives back all that is answered. */
+/** Sends a raw text, at once or byte by byte, and returns the whole response. */
 function raw(text: string, pauseMs = 0): Promise<string> {
   return new Promise((done, fail) => {
     const socket = connect(nginx.port, '127.0.0.1');
@@ -108,7 +108,7 @@ function raw(text: string, pauseMs = 0): Promise<string> {
 
 const wholeFile = (file: string) => readFileSync(join(root, file));
 
-/** Holds what nginx answers to what `respond` says: status, address, headers, and the bytes. */
+/** Compares nginx's response with `respond`: status, location, headers and bytes. */
 async function expectAsSaid(method: string, target: string): Promise<void> {
   const expected = respond({method, target}, site);
   const {status, headers, body} = await ask(target, {}, method);
@@ -117,7 +117,7 @@ async function expectAsSaid(method: string, target: string): Promise<void> {
   if (expected.file) {
     expect(body).toEqual(method === 'HEAD' ? Buffer.alloc(0) : wholeFile(expected.file));
   }
-  // The few words of a refusal are nginx's own, and so is their type.
+  // The body of a refusal is nginx's own, and so is its type.
   const ownWords = expected.file ? [] : ['Content-Type'];
   const names = [
     'Allow',
@@ -129,7 +129,7 @@ async function expectAsSaid(method: string, target: string): Promise<void> {
   }
   expect(headers['x-content-type-options']).toBe('nosniff');
   expect(headers['set-cookie']).toBeUndefined();
-  // Without its version.
+  // Without nginx's version.
   expect(headers.server).toBe('nginx');
 }
 
@@ -407,7 +407,7 @@ describe('ranges and HEAD', () => {
       const [status, ...lines] = (reply.split('\r\n\r\n')[0] ?? '').split('\r\n');
       expect(status).toContain(' 416 ');
       const names = lines.map((line) => line.split(':')[0]).sort();
-      // nginx has said how long to keep the file before it looks at the part: the stricter counts.
+      // nginx sets Cache-Control before it evaluates the range: the stricter one counts.
       const once = names.filter((name) => name !== 'Cache-Control');
       expect(once).toEqual([...new Set(once)]);
       expect(once).toEqual(expect.arrayContaining(Object.keys(partHeaders)));

@@ -7,11 +7,11 @@ interface NginxMainOptions {
   readonly accessLog: string;
   /** Dynamic modules to load, as paths. */
   readonly modules: readonly string[];
-  /** File with the server, as `nginxServer` wrote it. */
+  /** File with the server block from `nginxServer`. */
   readonly include: string;
 }
 
-/** A whole configuration for an nginx without privileges that serves nothing but this site. */
+/** A complete configuration for an unprivileged nginx that serves only this site. */
 export function nginxMain(options: NginxMainOptions): string {
   const {runtime, errorLog, accessLog, modules, include} = options;
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']

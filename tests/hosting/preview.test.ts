@@ -79,7 +79,7 @@ it('says what to do without a build', async () => {
 });
 
 it('says what to do where it cannot listen', async () => {
-  // An address of documentation: no machine has it.
+  // An address reserved for documentation: no machine has it.
   const elsewhere = '192.0.2.1';
   const taken = Number(new URL(preview.url).port);
   await expect(startPreview({directory, port: taken})).rejects.toThrow(

@@ -30,11 +30,11 @@ afterAll(async () => {
   rmSync(sandbox, {recursive: true, force: true});
 });
 
-/** What each program has of its own: its words, its ETags, how it ends a connection. */
+/** Expected differences: bodies, ETags, how the connection is closed. */
 const own =
   /^(connection|content-length|content-type|date|etag|keep-alive|server|transfer-encoding):/;
 
-/** The status and the headers that a program answers to the head of a request. */
+/** Status and headers of a server's response to a raw request head. */
 async function headOf(port: number, head: readonly string[]): Promise<string[]> {
   const socket = connect(port, '127.0.0.1');
   socket.write(`${[...head, 'Connection: close'].join('\r\n')}\r\n\r\n`);
@@ -44,7 +44,7 @@ async function headOf(port: number, head: readonly string[]): Promise<string[]> 
   return [status.split(' ')[1] ?? '', ...headers.sort()];
 }
 
-/** The same without what each program has of its own, whose ETag stands for `<etag>`. */
+/** The same without these differences; `<etag>` replaces the ETag. */
 async function answerOf(port: number, head: readonly string[]): Promise<string[]> {
   const plain = await headOf(
     port,

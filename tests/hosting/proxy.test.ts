@@ -20,7 +20,7 @@ let first: LiveSite;
 let second: LiveSite;
 let proxy: RunningNginx;
 
-/** Starts a proxy in front of several hosts, with a cache of its own. */
+/** Starts a proxy in front of several hosts, with its own cache. */
 async function startProxy(name: string, origins: readonly string[]): Promise<RunningNginx> {
   const port = await freePort();
   return runNginx(join(sandbox, name), port, (file) => {
@@ -29,7 +29,7 @@ async function startProxy(name: string, origins: readonly string[]): Promise<Run
   });
 }
 
-/** A host that does with each connection what is said; gives its address, and what ends it. */
+/** A host with a custom connection handler; returns its address and a stop function. */
 async function startHost(take: (socket: Socket) => void) {
   const server = createServer(take).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -65,7 +65,7 @@ afterAll(async () => {
 
 describe('two hosts behind a caching proxy', () => {
   const origin = () => `http://127.0.0.1:${proxy.port}`;
-  /** The lines of what the proxy answers to a text, before the body. */
+  /** The header lines of the proxy's response to a raw text. */
   const headOf = (text: string): Promise<string[]> =>
     new Promise((done, fail) => {
       const socket = connect(proxy.port, '127.0.0.1', () => socket.write(text));
@@ -79,7 +79,7 @@ describe('two hosts behind a caching proxy', () => {
   const ownLines = Object.entries({...partHeaders, 'Cache-Control': cacheControl.error}).map(
     ([name, value]) => `${name}: ${value}`,
   );
-  /** The proxy keeps a page for a second: until then it may answer with the release before. */
+  /** The proxy caches a page for a second: until then it may send the previous release. */
   const untilRelease = (path: string, release: string) =>
     expect
       .poll(async () => (await read(origin(), path)).body, {timeout: 10_000})
@@ -97,18 +97,18 @@ describe('two hosts behind a caching proxy', () => {
     second = await restartLiveSite(second);
     expect(await readers.stop()).toEqual([]);
     expect(readers.count()).toBeGreaterThan(500);
-    // For two seconds the proxy may hold both to be down, and has nothing but its cache.
+    // For two seconds the proxy may consider both down, and use only its cache.
     await expect
       .poll(async () => (await read(origin(), '/fr?not=kept')).status, {timeout: 10_000})
       .toBe(301);
   });
 
   const partOf = (release: string) => `/assets/js/main.${digitsOf(release)}.js`;
-  /** Asks for what not all hosts have, of a proxy that has left none of them out yet. */
+  /** Requests what only some hosts have, from a proxy that has not excluded any yet. */
   async function askFor(path: string, name: string, hosts: string[]): Promise<number[]> {
     const other = await startProxy(name, hosts);
     const statuses: number[] = [];
-    // Each question has an answer of its own in the cache: by turns they go to either host.
+    // Each query string is cached separately, so requests alternate between the hosts.
     for (const turn of [1, 2, 3, 4, 5, 6, 7, 8]) {
       statuses.push((await read(`http://127.0.0.1:${other.port}`, `${path}?${turn}`)).status);
     }
@@ -155,7 +155,7 @@ describe('two hosts behind a caching proxy', () => {
       silent.stop();
       await other.stop();
     }
-    // Unless it is told how long to wait, nginx waits for a minute.
+    // By default nginx waits for a minute.
   });
 
   it.each(
@@ -216,7 +216,7 @@ describe('two hosts behind a caching proxy', () => {
       }),
     );
     const other = await startProxy('stale', [failing.host]);
-    // Until the second that a page is kept for is over.
+    // Until the page's second in the cache is over.
     while (asked < 2) {
       expect((await read(`http://127.0.0.1:${other.port}`, '/fr/')).status).toBe(200);
     }

@@ -1,6 +1,6 @@
 /**
- * Publishes a build and is killed at a step, if one is named, or at `removal`, when a release is
- * half removed: `publishAndDie.ts <store> <build> <step> <listen> <reload> <check>`.
+ * Publishes a build and kills itself at a step, if given, or at `removal`, in the middle of
+ * deleting a release: `publishAndDie.ts <store> <build> <step> <listen> <reload> <check>`.
  */
 import fs, {existsSync} from 'node:fs';
 import {syncBuiltinESMExports} from 'node:module';

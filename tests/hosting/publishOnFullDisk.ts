@@ -1,6 +1,6 @@
 /**
- * Publishes on a small disk of its own that fills up: `publishOnFullDisk.ts <folder> <build>
- * <build>`. To be run in a mount namespace.
+ * Publishes on a small private disk that fills up: `publishOnFullDisk.ts <folder> <build> <build>`.
+ * Run it in a mount namespace.
  */
 import {execFileSync} from 'node:child_process';
 import {mkdirSync, readdirSync, readFileSync, rmSync, statfsSync, writeFileSync} from 'node:fs';
@@ -13,7 +13,7 @@ import {rollback} from '../../scripts/publishing/rollback';
 const [disk = '', first = '', second = ''] = process.argv.slice(2);
 const options = {keep: 3, listen: '127.0.0.1:8080', hasBrotli: true};
 
-/** Leaves neither a byte nor a name for another file; says how the disk refuses both. */
+/** Uses up all bytes and inodes; returns the errors of the disk. */
 function fillUp(disk: string): string {
   try {
     writeFileSync(join(disk, 'bytes'), Buffer.alloc(4_000_000));
@@ -35,7 +35,7 @@ async function main(): Promise<void> {
   const store = openStore(join(disk, 'store'));
   const before = await publish(store, first, options);
   const filler = join(disk, 'filler');
-  // At each amount of free space the disk fills up at another step.
+  // For each amount of free space the disk fills up at another step.
   for (const freeKb of [0, 4, 16, 40, 80, 120, 160, 200]) {
     rmSync(filler, {force: true});
     const {bavail, bsize} = statfsSync(disk);
@@ -84,7 +84,7 @@ async function main(): Promise<void> {
   for (const name of readdirSync(disk).filter((entry) => entry !== 'store')) {
     rmSync(join(disk, name));
   }
-  // Nothing answers there, and by then there is no room to say so.
+  // Nothing responds there, and by then there is no space to report it.
   const refused = await publish(store, second, {
     ...options,
     check: 'http://127.0.0.1:1',

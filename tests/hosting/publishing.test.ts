@@ -189,7 +189,7 @@ describe('publish and rollback', () => {
     expect(currentRelease(store)).toBeUndefined();
     await publish(store, buildOf('b'), options);
     expect(liveRelease()).toBe('b');
-    // Another way to write it is the same release.
+    // Another path to the same release.
     const live = currentRelease(store) ?? '';
     rmSync(store.current);
     symlinkSync(releaseFolder(store, live), store.current);

@@ -11,12 +11,12 @@ import {
 import {digitsOf, writeFixtureSite} from './fixtureSite';
 import {makeSandbox} from './makeSandbox';
 
-/** Folder that is removed after the last test. */
+/** Deleted after the last test. */
 export let sandbox: string;
 /** Empty when a test begins. */
 export let store: Store;
 
-/** How the builds are published. */
+/** Options for publishing the builds. */
 export const options = {keep: 3, listen: '127.0.0.1:8080', hasBrotli: true};
 
 /** The build of a release: `a` to `e`. */
@@ -25,7 +25,7 @@ export const buildOf = (release: string) => join(sandbox, `build-${release}`);
 /** The hashed file that only one release has. */
 export const chunkOf = (release: string) => `assets/js/main.${digitsOf(release)}.js`;
 
-/** The word of the release that is live, after a check that all its files are whole. */
+/** The marker of the live release, after checking all its files. */
 export function liveRelease(): string | undefined {
   const id = currentRelease(store);
   if (!id) {
@@ -39,9 +39,9 @@ export function liveRelease(): string | undefined {
 }
 
 /**
- * Sets up what the tests of a file publish, and for each of them where to.
+ * Sets up builds for the tests of a file, and a store for each test.
  *
- * @param name begins that of the folder
+ * @param name prefix of the folder's name
  */
 export function setPublishingStage(name: string): void {
   beforeAll(async () => {

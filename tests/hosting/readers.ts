@@ -11,11 +11,11 @@ interface Reply {
 interface Readers {
   /** Requests answered so far. */
   readonly count: () => number;
-  /** Stops the readers and tells what went wrong, one sentence each. */
+  /** Stops the readers and returns the faults, one sentence each. */
   readonly stop: () => Promise<string[]>;
 }
 
-/** A connection that was kept open is closed now and then, when nginx reads its configuration. */
+/** nginx closes kept-alive connections when it reloads. */
 interface ClosedMeanwhile extends Error {
   readonly wasKeptOpen: boolean;
 }
@@ -37,7 +37,7 @@ function readOnce(origin: string, path: string, agent?: Agent): Promise<Reply> {
         });
       });
     });
-    // `reusedSocket` misses connections that were handed on while others were waiting for one.
+    // `reusedSocket` is false for connections handed to a waiting request.
     sent.on('error', (error: NodeJS.ErrnoException) => {
       const wasUsed = (sent.socket?.bytesRead ?? 0) > 0;
       fail(Object.assign(error, {wasKeptOpen: wasUsed && error.code === 'ECONNRESET'}));
@@ -47,8 +47,8 @@ function readOnce(origin: string, path: string, agent?: Agent): Promise<Reply> {
 }
 
 /**
- * One request, as a browser sends it: asked again when a connection that was kept open from an
- * earlier request turns out to be closed before the first byte of the answer (RFC 9112, 9.3.1).
+ * One request like a browser's: retried when a kept-alive connection is closed before the first
+ * byte of the response (RFC 9112, 9.3.1).
  */
 export async function read(origin: string, path: string, agent?: Agent): Promise<Reply> {
   for (;;) {
@@ -73,10 +73,10 @@ const paths = [
 ];
 
 /**
- * What a reader's browser needs of one page: the page whole, a policy that lets its script run, and
- * the script it names, of the same release as the page.
+ * Loads what a browser needs of one page: the complete page, a policy that allows its script, and
+ * that script, of the same release.
  *
- * @throws when anything of it fails
+ * @throws when any of it fails
  */
 async function readOnePage(origin: string, path: string, agent: Agent): Promise<void> {
   const page = await read(origin, path, agent);
@@ -95,7 +95,7 @@ async function readOnePage(origin: string, path: string, agent: Agent): Promise<
   }
 }
 
-/** Starts readers that go from page to page without a pause until they are stopped. */
+/** Starts readers that load page after page until stopped. */
 export function startReaders(origin: string, howMany: number): Readers {
   const agent = new Agent({keepAlive: true, maxSockets: howMany});
   const faults: string[] = [];

@@ -63,7 +63,7 @@ describe('a reload that fails', () => {
     await expect(publish(store, buildOf('b'), broken)).rejects.toThrow(written);
     expect(readFileSync(store.siteConf, 'utf8')).toContain('listen 127.0.0.1:8080;');
     rmSync(store.siteConf);
-    // Nothing answers there.
+    // Nothing responds there.
     const deaf = {check: 'http://127.0.0.1:1', asking: {pauseMs: 1, patienceMs: 10}};
     const unanswered = publish(store, buildOf('b'), {...options, ...deaf, reload: 'true'});
     await expect(unanswered).rejects.toThrow('does not list the new release');
@@ -80,7 +80,7 @@ describe('a reload that fails', () => {
     const silent = createServer((socket) => sockets.add(socket)).listen(0, '127.0.0.1');
     await once(silent, 'listening');
     const check = `http://127.0.0.1:${(silent.address() as AddressInfo).port}`;
-    // Longer than the patience with one question.
+    // Longer than the timeout of one request.
     const deaf = {...options, reload, check, asking: {pauseMs: 50, patienceMs: 3000}};
     await expect(publish(store, buildOf('b'), deaf)).rejects.toThrow(
       /Check that nginx includes site\.conf, .* the error log of nginx says so\.$/,
@@ -110,7 +110,7 @@ describe('with a running nginx', () => {
   });
 
   it('no connection from before the reload is open at the switch', async () => {
-    // The last moment at which the old configuration takes a connection.
+    // The last moment at which the old configuration accepts a connection.
     const connectOnce = (): Promise<Socket> =>
       new Promise((done, fail) => {
         const socket = connect(live.nginx.port, '127.0.0.1', () => done(socket));
@@ -119,7 +119,7 @@ describe('with a running nginx', () => {
     sockets.push(await connectOnce());
     const [socket] = sockets;
     socket?.resume();
-    // nginx has taken it once it answers on a connection that came later.
+    // nginx has accepted it once it responds on a later connection.
     await read(live.origin, '/');
     const steps: string[] = [];
     let isOpenAtSwitch: boolean | undefined;

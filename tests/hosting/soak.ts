@@ -1,7 +1,7 @@
 /**
- * The long runs, apart from the tests: `npm run soak [-- --seconds 10 --rounds 20]`. Needs a build,
- * nginx and wrk. Measures what one nginx holds on this machine, then publishes and rolls back under
- * load, then kills publishes at random moments.
+ * Long-running tests: `npm run soak [-- --seconds 10 --rounds 20]`. Needs a build, nginx and wrk.
+ * Measures the throughput of one nginx on this machine, then publishes and rolls back under load,
+ * then kills publishes at random moments.
  */
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
@@ -27,7 +27,7 @@ import {startNginx} from './startNginx';
 
 const article = '/fr/getting-started/draw-walls-and-rooms';
 
-/** Bytes of a file as nginx sends it to a browser that takes brotli. */
+/** Size of a file as nginx sends it to a browser that accepts brotli. */
 function bytesOf(build: string, file: string): number {
   return statSync(join(build, `${file}.br`)).size;
 }
@@ -48,7 +48,7 @@ async function measure(sandbox: string, build: string, seconds: number): Promise
     for (const [what, path, encoding] of runs) {
       const url = `http://127.0.0.1:${nginx.port}${path}`;
       const {requestsPerSecond, p99Ms, failed} = measureLoad(url, seconds, encoding);
-      // A page that is not there is meant to fail.
+      // A missing page is expected to fail.
       const faults = what.includes('not there') ? '' : `, ${failed} failed`;
       console.log(
         `${what}: ${Math.round(requestsPerSecond)} requests/s, p99 ${p99Ms.toFixed(1)} ms${faults}`,

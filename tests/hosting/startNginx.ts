@@ -17,7 +17,7 @@ interface NginxOptions {
   readonly root: string;
   readonly retained?: string;
   readonly hashes: InlineHashes;
-  /** Each release that the root may be a link to. */
+  /** Each release that the root may link to. */
   readonly releases?: ReadonlyMap<string, ServedRelease>;
   readonly redirects?: MovedPages;
 }
@@ -26,16 +26,16 @@ export interface RunningNginx {
   readonly port: number;
   readonly process: ChildProcess;
   readonly stop: () => Promise<void>;
-  /** Ends it and its workers at once, as a machine that loses power does. */
+  /** Kills it and its workers at once, as in a power cut. */
   readonly kill: () => Promise<void>;
 }
 
-/** The user without rights, when the tests run as root. */
+/** The unprivileged user, when the tests run as root. */
 const nobody = 65_534;
 
 /**
- * A copy of a file of the project, which that user may not be able to reach where it is. The one of
- * an earlier start serves again: while that nginx still ends, its program cannot be written.
+ * A copy of a project file, which that user may not be able to reach in place. Reuses the copy of
+ * an earlier start: while that nginx is shutting down, its binary cannot be overwritten.
  */
 function copyInto(folder: string, file: string): string {
   const copy = join(folder, basename(file));
@@ -64,7 +64,7 @@ async function untilListening(port: number, child: ChildProcess): Promise<void> 
   }
 }
 
-/** Runs an nginx without privileges with a configuration of its own, and waits until it answers. */
+/** Runs an unprivileged nginx with its own configuration, and waits until it responds. */
 export async function runNginx(
   runtime: string,
   port: number,
@@ -96,7 +96,7 @@ export async function runNginx(
   }
   const child = spawn(binary, ['-p', runtime, '-e', errorLog, '-c', main, '-g', 'daemon off;'], {
     stdio: 'inherit',
-    // A group of its own, so that master and workers can be killed together.
+    // Its own process group, so that master and workers can be killed together.
     detached: true,
     ...(isRoot ? {uid: nobody, gid: nobody} : {}),
   });

@@ -14,7 +14,7 @@ import {buildOf, liveRelease, options, setPublishingStage, store} from './publis
 
 setPublishingStage('stopped');
 
-/** Takes connections and says nothing, so that a check waits. */
+/** Accepts connections and never responds, so that a check waits. */
 let silent: Server;
 const sockets = new Set<Socket>();
 let check: string;
@@ -32,7 +32,7 @@ afterAll(() => {
   silent.close();
 });
 
-/** Runs one of the commands, with all that it says. */
+/** Runs a command and collects its output. */
 function run(name: 'publish' | 'rollback', ...words: string[]) {
   const script = resolve(import.meta.dirname, `../../scripts/${name}.ts`);
   const child = spawn(process.execPath, [...asScript, script, '--to', store.base, ...words], {
@@ -42,7 +42,7 @@ function run(name: 'publish' | 'rollback', ...words: string[]) {
   return {child, said: text(child.stderr), ended: once(child, 'exit')};
 }
 
-/** As npm runs a command: in a shell, which is to be told from one that became the command. */
+/** As npm runs a command: in a shell, which must remain a separate process. */
 function runAsNpm(...words: string[]) {
   const script = resolve(import.meta.dirname, '../../scripts/publish.ts');
   const args = [...asScript, script, '--to', store.base, ...words];
@@ -61,7 +61,7 @@ function runAsNpm(...words: string[]) {
   return {npm, said: text(npm.stderr)};
 }
 
-/** Until a command says that it takes a step. */
+/** Waits until a command reports a step. */
 async function stepOf({stdout}: ChildProcess, step: string): Promise<void> {
   for await (const words of stdout ?? []) {
     if (String(words).includes(`· ${step}\n`)) {

@@ -112,7 +112,7 @@ describe('an unfit build', () => {
     );
   });
 
-  /** Runtimes and parts as the bundler writes them, and a drawing that a part asks for. */
+  /** Runtimes and chunks as written by the bundler, and a drawing requested by a chunk. */
   const parts: Readonly<Record<string, string>> = {
     'fr/assets/js/runtime~main.00000001.js':
       'n.u=e=>"assets/js/"+({30:"live-core",78:"page"}[e]||e)+"."+{14:"0000000a",30:"0000000b",78:"0000000c"}[e]+".js"',

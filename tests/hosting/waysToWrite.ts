@@ -12,9 +12,8 @@ const endings = [
 ];
 
 /**
- * Ways to write the addresses of the fixture site, and addresses close to them that lead nowhere, as
- * they come over the wire: each with each ending, as it is, after a second slash, and with a letter
- * that need not be encoded.
+ * URL variants of the fixture site's pages, and near misses, as sent over the wire: each with each
+ * ending, unchanged, after a double slash, and with a needlessly encoded letter.
  */
 export const waysToWrite: readonly string[] = [
   ...new Set(

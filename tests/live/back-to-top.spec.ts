@@ -5,7 +5,7 @@ import {openFigure} from './openFigure';
 
 test.use({hasTouch: true, viewport: {width: 390, height: 800}});
 
-/** Reads on, and then back a little, which is when the way back to the top shows. */
+/** Scrolls down, then back a little, which shows the back-to-top button. */
 async function readBack(page: Page): Promise<void> {
   await page.mouse.wheel(0, 1500);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1000);
@@ -35,7 +35,7 @@ test('scrolling by key does not remove a focused back-to-top button', async ({pa
   await readBack(page);
   const button = page.getByRole('button', {name: 'Retour au début de la page'});
   await expect(button).toBeVisible();
-  // As with a keyboard, which is what has the browser draw a ring.
+  // As with a keyboard, so that the browser draws a focus ring.
   await page.keyboard.press('Shift');
   await button.focus();
   const before = await page.evaluate(() => window.scrollY);
@@ -80,7 +80,7 @@ test('a window so low that it would cover the focus has no back-to-top button', 
   const button = page.locator('.theme-back-to-top-button');
   await readBack(page);
   await expect(button).toBeVisible();
-  // A window of 1280 × 800 at 400 %.
+  // The size of a 1280 × 800 window at 400 % zoom.
   await showAt(200);
   await expect(button).toBeHidden();
   await showAt(300);

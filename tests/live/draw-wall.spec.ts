@@ -88,7 +88,7 @@ test('typing the displayed length to the first corner closes the room', async ({
 
 test('the keyboard alone draws it, undoes it and starts again', async ({page}) => {
   const live = await openFigure(page, path, caption);
-  // The figure has the focus; its drawing is the next stop.
+  // The figure has the focus; its drawing is the next Tab stop.
   await page.keyboard.press('Tab');
   await expect(live.figure.getByRole('application')).toBeFocused();
   for (const [arrow, length] of [
@@ -254,7 +254,7 @@ test('an angle without a length asks for one, in its field', async ({page}) => {
   await expect(angle).not.toHaveAttribute('title');
   await angle.fill('90');
   const set = live.figure.getByRole('button', {name: 'Poser'});
-  // Over the plan to its edge: where the pointer left it is no length.
+  // To the edge of the plan: the last pointer position is no length.
   await page.mouse.move(at.x, at.y + 80, {steps: 4});
   await set.click();
   const length = live.figure.getByRole('textbox', {name: 'Longueur'});

@@ -9,7 +9,7 @@ const hexOf = (rgb: string): string =>
     ?.map((channel) => Number(channel).toString(16).padStart(2, '0'))
     .join('')}`;
 
-/** What axe leaves out: how clear the example in an empty field is. */
+/** axe does not check the contrast of placeholders. */
 async function exampleContrasts(page: Page): Promise<number[]> {
   const colours = await page.evaluate(() =>
     [...document.querySelectorAll('figure section [placeholder]')].map((field) => [
@@ -20,7 +20,10 @@ async function exampleContrasts(page: Page): Promise<number[]> {
   return colours.map(([words = '', ground = '']) => contrast(hexOf(words), hexOf(ground)));
 }
 
-/** No fault in the live figure in both colour modes; it fits at 320 px, its targets hold 24 px. */
+/**
+ * The live figure has no fault in both colour modes, fits at 320 px, and has targets of at least 24
+ * px.
+ */
 export async function expectAccessible(page: Page): Promise<void> {
   expect(await axeFaults(page, {within: 'figure section', modes: ['light', 'dark']})).toEqual([]);
   expect(Math.min(4.5, ...(await exampleContrasts(page))), 'examples in the dark').toBe(4.5);

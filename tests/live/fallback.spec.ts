@@ -36,7 +36,7 @@ for (const [path, caption] of figures) {
 }
 
 test('the button of a loading figure says so, with the same contrast', async ({page}) => {
-  // Colours would glide from one mode to the other under the eyes of axe.
+  // Colours would still be changing while axe runs.
   await page.emulateMedia({reducedMotion: 'reduce'});
   await openLive(page, '/fr/features/multi-select-tool');
   const release = await holdBack(page, /live-/);

@@ -3,7 +3,10 @@ import {openWithText} from '../openWithText';
 import {expect, test} from '../quietPage';
 import {openFigure} from './openFigure';
 
-/** How much of what has the focus is seen: of what is larger than the window, how much it has of that. */
+/**
+ * Visible share of the focused element; of one larger than the window, the share of the window it
+ * fills.
+ */
 function focusSeen(page: Page): Promise<number> {
   return page.evaluate((count) => {
     const focused = document.activeElement ?? document.body;
@@ -19,7 +22,7 @@ function focusSeen(page: Page): Promise<number> {
   }, 12);
 }
 
-/** Goes with Tab through a figure that has just been opened, and sees each of its stops. */
+/** Tabs through a figure that has just been opened, and checks each stop. */
 async function expectStopsSeen(page: Page): Promise<void> {
   const isInside = () =>
     page.evaluate(() => document.activeElement?.closest('figure section') !== null);
@@ -46,7 +49,7 @@ for (const {
   {textPx: 32, width: 390, height: 844, page: plans},
   {textPx: 24, width: 390, height: 844, page: plans},
   {textPx: 32, width: 844, height: 390, page: selection},
-  // A window of 1280 × 1024 at 400 %.
+  // The size of a 1280 × 1024 window at 400 % zoom.
   {textPx: 16, width: 320, height: 256, page: faces},
 ]) {
   test(`at ${textPx} px text, on ${width} × ${height} px, the focus is visible: ${caption}`, async ({
@@ -66,7 +69,7 @@ for (const {
 test('in a desktop window the focus is visible with text-only zoom', async ({page}) => {
   await page.setViewportSize({width: 1280, height: 800});
   const {figure} = await openFigure(page, ...plans);
-  // As browsers do that ask no question of media again.
+  // As in browsers whose media queries do not change.
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
   await figure.locator('section').focus();
   await expectStopsSeen(page);

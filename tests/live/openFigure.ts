@@ -1,16 +1,16 @@
 import type {Locator, Page} from '@playwright/test';
 import {expect} from '../quietPage';
 
-/** A live figure on its page: the part that answers, and the words to find it by. */
+/** A live figure on its page: its interactive part, and its texts. */
 export interface OpenFigure {
   readonly figure: Locator;
-  /** The line that says what happens. */
+  /** The status line. */
   readonly status: Locator;
   readonly tasks: Locator;
 }
 
 /**
- * Opens a page and brings one of its figures to life.
+ * Opens a page and one of its live figures.
  *
  * @param caption the caption of the figure, or a part of it
  */
@@ -24,21 +24,21 @@ export async function openFigure(page: Page, path: string, caption: string): Pro
   return {figure, status: live.getByRole('status'), tasks: live.locator('li[data-done]')};
 }
 
-/** Waits until the first tasks are ticked, as many as said. */
+/** Waits until that many of the first tasks are ticked. */
 export async function expectDone({tasks}: OpenFigure, count: number): Promise<void> {
   for (let index = 0; index < count; index += 1) {
     await expect(tasks.nth(index)).toHaveAttribute('data-done', 'true');
   }
 }
 
-/** Where a point of a drawing, in its units, is on the screen. */
+/** The screen position of a point of a drawing, in its units. */
 export async function onScreen(
   figure: Locator,
   x: number,
   y: number,
 ): Promise<{x: number; y: number}> {
   const svg = figure.locator('section svg').first();
-  // One that stays on the screen while the page scrolls would be scrolled to in vain.
+  // A sticky element must not be scrolled into view.
   const isWhole = await svg.evaluate((element) => {
     const {top, bottom} = element.getBoundingClientRect();
     return top >= 0 && bottom <= window.innerHeight;
@@ -55,7 +55,7 @@ export async function onScreen(
   );
 }
 
-/** Holds a key down: it repeats, as a keyboard makes it. */
+/** Holds a key down with auto-repeat. */
 export async function holdKey(page: Page, key: string, times: number): Promise<void> {
   for (let count = 0; count < times; count += 1) await page.keyboard.down(key);
   await page.keyboard.up(key);
@@ -76,7 +76,7 @@ export async function drag(
   await page.mouse.up();
 }
 
-/** Drags a finger, which the mouse of Playwright cannot be: events as a touch screen sends them. */
+/** Drags a finger, which Playwright's mouse cannot do: dispatches touch events. */
 export async function dragFinger(
   page: Page,
   figure: Locator,
@@ -98,7 +98,7 @@ export async function dragFinger(
   await client.detach();
 }
 
-/** Presses a finger that is not quite still: it moves so far meanwhile, in CSS pixels, and is let go. */
+/** Taps with a slight movement, in CSS pixels. */
 export async function tapUnsteadily(
   page: Page,
   {x, y}: {readonly x: number; readonly y: number},
@@ -113,7 +113,10 @@ export async function tapUnsteadily(
   await client.detach();
 }
 
-/** Swipes up from a point of a drawing, in its units: the page scrolls, and the figure says nothing. */
+/**
+ * Swipes up from a point of a drawing, in its units: the page scrolls, and the figure does not
+ * react.
+ */
 export async function expectSwipeScrolls(
   page: Page,
   {figure, status}: OpenFigure,
@@ -129,7 +132,7 @@ export async function expectSwipeScrolls(
   await expect(status).toHaveText(said ?? '');
 }
 
-/** Waits until the page has run on after a swipe: a tap that comes sooner lands elsewhere. */
+/** Waits for inertial scrolling to end: an earlier tap would hit something else. */
 export async function untilAtRest(page: Page): Promise<void> {
   await page.evaluate(
     (framesAtRest) =>

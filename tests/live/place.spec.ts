@@ -55,7 +55,7 @@ test('the buttons do not move when the text above them changes', async ({page}) 
   );
   const undo = figure.getByRole('button', {name: 'Annuler'});
   const before = await undo.boundingBox();
-  // One line stands in the middle of the room that is kept for three.
+  // A single line is centred in the space reserved for three.
   const offMiddlePx = await status.evaluate((element) => {
     const words = document.createRange();
     words.selectNodeContents(element);
@@ -186,7 +186,7 @@ for (const {way, ring, open} of [
     await page.goto('/fr/getting-started/customize-wall-style');
     const figure = page.locator('figure', {has: page.getByText('Les deux faces')});
     const button = figure.getByRole('button', {name: 'Essayer'});
-    // By the focus alone the page would glide there, and the key come before it has arrived.
+    // Focusing alone would scroll smoothly, and the key would come before the end.
     await button.scrollIntoViewIfNeeded();
     await open(button);
     await expect(figure.locator('section')).toBeFocused();

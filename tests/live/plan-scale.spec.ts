@@ -14,7 +14,7 @@ import {
 
 const path = '/fr/features/background-plans';
 const caption = 'Deux repères sur la cote connue, et le contrôle.';
-/** A point of the image, in units of the drawing. */
+/** A point of the image, in the drawing's units. */
 const onImage = (x: number, y: number): [number, number] => {
   const at = place({x, y});
   return [at.x, at.y];

@@ -8,7 +8,7 @@ import {onScreen, openFigure} from './openFigure';
 
 test.use({hasTouch: true, viewport: {width: 390, height: 800}});
 
-/** Where a marker of the plan to scale stands on the screen, as the figure opens. */
+/** The initial screen position of a marker of the plan. */
 async function onMarker(figure: Locator, name: MarkerName) {
   const {x, y} = place(start.markers[name]);
   return onScreen(figure, x, y);
@@ -69,7 +69,7 @@ test('a finger on a marker while another one scrolls the page is ignored', async
   await send('touchStart', {id: 1, x: 30, y: 620}, other);
   await send('touchMove', {id: 1, x: 30, y: 600}, {...other, y: other.y - 20});
   await send('touchEnd');
-  // The console stays quiet: what cannot be stopped is not asked to stop.
+  // The console stays quiet: a non-cancelable event is not cancelled.
 });
 
 test('two simultaneous fingers set no corner, the next single tap does', async ({page}) => {

@@ -50,7 +50,7 @@ for (const forcedColors of ['none', 'active'] as const) {
   test(`the focus of the field is visible, forced colours ${forcedColors}`, async ({page}) => {
     await page.emulateMedia({forcedColors, reducedMotion: 'reduce'});
     const {field, dialog} = await openSearch(page, '/fr/getting-started/');
-    // The caret alone would not do, and is not in the picture.
+    // The caret alone is not enough, and not in the screenshot.
     const picture = () => field.locator('..').screenshot({caret: 'hide'});
     const focused = await picture();
     await dialog.evaluate((element) => {

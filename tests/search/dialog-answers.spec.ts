@@ -66,7 +66,7 @@ test('any input gets a proper response', async ({page}) => {
   const {field, dialog} = await openSearch(page, '/fr/');
   const title = await page.title();
   for (const query of oddQueries) {
-    // What is shown then is not the answer to the one before.
+    // The results then shown are not those of the previous query.
     await field.fill('');
     await expect(dialog.getByText('Par exemple', {exact: true})).toBeVisible();
     await field.fill(query);
@@ -93,7 +93,7 @@ test('very long queries and words fit a phone', async ({page}) => {
     await expect(dialog.locator('s')).toHaveText(struck);
     const overflowPx = await dialog.evaluate((element) =>
       Math.max(
-        // What screen readers are told is one pixel wide, and comes after a pause.
+        // The live region is one pixel wide, and updated after a pause.
         ...[element, ...element.querySelectorAll(':not(input, [role=status])')].map(
           ({scrollWidth, clientWidth}) => (clientWidth > 0 ? scrollWidth - clientWidth : 0),
         ),

@@ -50,7 +50,7 @@ const closings = {
 
 for (const [name, close] of Object.entries(closings)) {
   alone(`the focus returns to the term whose note was open, closed by ${name}`, async ({page}) => {
-    // The word is at once where the focus leads.
+    // The term is immediately at the focused position.
     await page.emulateMedia({reducedMotion: 'reduce'});
     await openLive(page, '/fr/getting-started/draw-walls-and-rooms');
     const word = page

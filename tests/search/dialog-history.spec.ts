@@ -80,7 +80,7 @@ test('the dialog and its text survive navigation to a page of another layout', a
   page,
   request,
 }) => {
-  // Nothing is fetched ahead then, so that the next page can be held back.
+  // Turns prefetching off, so that the next page can be held back.
   await saveData(page);
   const {dialog, field} = await openSearch(page, '/fr/search?q=terrasse');
   await page.keyboard.press('Escape');
@@ -107,7 +107,7 @@ alone('Back returns the focus to what opened it, at an anchor too', async ({page
   const button = page.getByRole('button', {name: 'Rechercher', exact: true});
   await button.click();
   await expect(searchUi(page).field).toBeFocused();
-  // The step, and that it is taken back: only then the browser looks for the anchor.
+  // The step and its reversal: only then does the browser scroll to the anchor.
   const isBackAgain = page.evaluate(
     () =>
       new Promise<void>((resolve) => {

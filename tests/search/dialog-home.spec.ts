@@ -25,7 +25,7 @@ test('the field of the home page waits for the letter after a dead key', async (
   await openLive(page, '/fr/');
   const home = page.getByRole('searchbox');
   const {dialog, field} = searchUi(page);
-  // The dialog is there from here on, and a letter opens it at once.
+  // From here on the dialog is loaded, and a letter opens it at once.
   await page.keyboard.press('Control+k');
   await expect(field).toBeFocused();
   await page.keyboard.press('Escape');

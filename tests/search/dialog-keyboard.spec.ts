@@ -57,7 +57,7 @@ test('the key / also opens it from non-text controls', async ({page}) => {
 test('the key / pressed as soon as the dialog has closed opens it again', async ({page}) => {
   const {dialog, field} = await openSearch(page, '/fr/account/');
   await dialog.getByRole('checkbox', {name: 'avec la touche /'}).focus();
-  // Both before the page is drawn: until then the focus stays in what is no longer there.
+  // Both within one frame: until then the focus is in the closed dialog.
   await dialog.evaluate((element: HTMLDialogElement) => {
     element.close();
     document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', {key: '/', bubbles: true}));

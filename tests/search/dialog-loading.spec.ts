@@ -61,7 +61,7 @@ alone('nothing of it loads before it is needed', async ({page}) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await openLive(page, '/fr/getting-started/');
-  // Nor when nothing else is left to do.
+  // Nor when the page is idle.
   await page.waitForLoadState('networkidle');
   expect(asked.filter((path) => /search/.test(path))).toEqual([]);
   const before = asked.length;

@@ -9,7 +9,7 @@ const queries = [
   'placer le même meuble à un autre étage',
 ];
 
-/** Addresses of the results whose first mark is below the lines that are shown of their excerpt. */
+/** URLs of the results whose first match is below the visible lines of their excerpt. */
 const hiddenMarks = (options: Locator): Promise<string[]> =>
   options.evaluateAll((results) =>
     results

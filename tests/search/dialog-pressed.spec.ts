@@ -26,7 +26,7 @@ test('the page behind keeps its position and width', async ({page}) => {
   await page.mouse.move(20, 700);
   await page.mouse.wheel(0, 800);
   await page.keyboard.press('PageDown');
-  // A wheel is answered in a frame of its own, if it is.
+  // A wheel event takes effect in the next frame, if at all.
   await drawnTwice(page);
   expect(await heading.boundingBox()).toEqual(before);
   await page.keyboard.press('Escape');
@@ -55,12 +55,12 @@ for (const [speed, delay] of [
     if (!box) {
       throw new Error('The button has no place on the page.');
     }
-    // The second press meets the dialog once its code is there, so it is there before.
+    // Loads the dialog first, so that the second press hits it.
     await button.click();
     await expect(searchUi(page).field).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(searchUi(page).dialog).toHaveCount(0);
-    // By its place: a press of the locator insists that nothing covers the button.
+    // By position: a locator click requires that nothing covers the button.
     await page.mouse.dblclick(box.x + box.width / 2, box.y + box.height / 2, {delay});
     await expect(searchUi(page).field).toBeFocused();
     await page.keyboard.type('mur');

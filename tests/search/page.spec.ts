@@ -81,7 +81,7 @@ test('keeps a letter typed while the URL is being updated', async ({page}) => {
     window.history.replaceState = (...given) => {
       replace(...given);
       window.history.replaceState = replace;
-      // React takes the value for its own unless it is set behind its back.
+      // React ignores the value unless it is set through the prototype's setter.
       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(
         input,
         `${input.value}s`,
@@ -124,7 +124,7 @@ alone(
       document.execCommand('insertText', false, 'e');
       link.click();
     });
-    // Longer than the search waits before it writes letters into the address.
+    // Longer than the delay before the search updates the URL.
     await page.clock.runFor(600);
     await expect(page).toHaveURL(/floors-and-stairwells$/);
     release();

@@ -8,7 +8,7 @@ const scripts = /\/assets\/js\//;
 
 const trigger = (page: Page) => page.getByRole('button', {name: 'Rechercher', exact: true});
 
-/** Which keys the page took for itself, so that the browser did nothing with them. */
+/** The keys whose default the page prevented. */
 async function watchKeys(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const pressed: KeyboardEvent[] = [];
@@ -36,7 +36,7 @@ test('holding the key that opens the search types nothing', async ({page}) => {
 });
 
 test('a letter typed as the field appears comes after those typed ahead', async ({page}) => {
-  // What a fast hand does on a slow phone: the next letter is there with the focus.
+  // A fast typist on a slow phone: the next letter arrives with the focus.
   await page.addInitScript(() => {
     const {focus} = HTMLInputElement.prototype;
     let isFirst = true;
@@ -57,7 +57,7 @@ test('a letter typed as the field appears comes after those typed ahead', async 
 });
 
 test('letters typed during hydration keep their order', async ({page}) => {
-  // One more letter at each turn in which what was kept is carried out.
+  // One more letter at each step of replaying the kept ones.
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {
       if (document.documentElement.dataset.hasHydrated !== 'true') return;
@@ -82,7 +82,7 @@ test('letters typed during hydration keep their order', async ({page}) => {
 
 for (const isLive of [true, false]) {
   test.describe(isLive ? 'while the search is on its way' : 'before the page lives', () => {
-    /** Opens a page as far as it goes without the search; what it gives lets the search come. */
+    /** Opens a page with the search held back; the result lets it load. */
     const openHeldBack = async (page: Page): Promise<() => void> => {
       const release = isLive ? undefined : await holdBack(page, scripts);
       await page.goto('/fr/account/');
@@ -122,7 +122,7 @@ for (const isLive of [true, false]) {
 
     test('Enter after text opens the first result', async ({page}) => {
       const release = await openHeldBack(page);
-      // As on a Mac.
+      // As on macOS.
       await page.keyboard.press('Meta+k');
       await page.keyboard.type('tremie');
       await page.keyboard.press('Enter');

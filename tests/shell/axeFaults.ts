@@ -2,25 +2,25 @@ import {readFileSync} from 'node:fs';
 import type {Page} from '@playwright/test';
 import type {AxeResults, RunOptions} from 'axe-core';
 
-/** The rules whose answer a colour mode may change: the page is otherwise the same in both. */
+/** Rules affected by the colour mode; all others give the same result in both. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
 const source = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
 interface Looks {
-  /** Selector of the part that is looked at, which must be there; the whole page without it. */
+  /** Selector of the part to check, which must exist; the whole page by default. */
   readonly within?: string;
-  /** Colour modes to look at it in, one after the other; the one it has without them. */
+  /** Colour modes to check in turn; the current one by default. */
   readonly modes?: readonly ('light' | 'dark')[];
-  /** Widths of the window to look at it in, the last of which stays; the one it has without them. */
+  /** Window widths to check, the last of which stays; the current one by default. */
   readonly widths?: readonly number[];
 }
 
 /**
- * What axe finds on the page as it stands, or in each of the colour modes and widths asked for: in
- * the first mode by all rules, in another one by those about colours.
+ * Faults found by axe, in each colour mode and width: all rules in the first mode, colour rules in
+ * the others.
  *
- * @returns one line a fault: mode and width where asked for, rule and element; empty when there is none
+ * @returns one line per fault with mode, width, rule and element
  */
 export async function axeFaults(
   page: Page,
@@ -38,10 +38,10 @@ export async function axeFaults(
     }
     for (const width of widths ?? [undefined]) {
       if (width) await page.setViewportSize({width, height: 800});
-      // All that is right would be the larger part of the answer by far.
+      // Passed rules would make up most of the result.
       const options: RunOptions = {
         resultTypes: ['violations'],
-        // Only rules that are off ask for the style sheets, a tenth of the time.
+        // Only disabled rules need the style sheets, which take a tenth of the time.
         preload: {assets: ['media']},
         ...(runOnly && {runOnly}),
       };

@@ -4,7 +4,7 @@ import {openLive} from './openLive';
 
 test.use({viewport: {width: 1280, height: 800}});
 
-/** How long the height of a section that folds is on its way. */
+/** Duration of a section's folding animation. */
 async function collapseMs(page: Page): Promise<number> {
   return page.evaluate(
     () =>

@@ -9,7 +9,7 @@ const dark = 'Basculer entre le mode sombre et clair (actuellement mode sombre)'
 
 test('the label is correct in the static page, in both modes', async ({page, watch}) => {
   watch.allow(/ERR_FAILED/);
-  // The mark of the mode is set by an inline script; all other scripts are kept away.
+  // An inline script sets the mode; all other scripts are blocked.
   await page.route('**/*.js', (route) => route.abort());
   for (const [theme, name] of [
     ['light', light],

@@ -22,7 +22,7 @@ test.describe('on a touch screen', () => {
   }) => {
     await openLive(page, article);
     await toggle(page).tap();
-    // A trial waits until it has come to rest: the drawer slides in.
+    // A trial click waits until the sliding drawer is still.
     await close(page).tap({trial: true});
     const covering = await close(page).boundingBox();
     await page.keyboard.press('Escape');

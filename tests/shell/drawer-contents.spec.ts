@@ -81,6 +81,6 @@ test('a group that was collapsed shows its links once its page has been opened',
   await expect(page).toHaveURL('/fr/features/');
   await toggle(page).click();
   await expect(group).toHaveAttribute('aria-expanded', 'true');
-  // Not only there: a list without height cuts it off.
+  // Visible is not enough: a list without height would clip it.
   await expect(entry).toBeInViewport();
 });

@@ -60,7 +60,7 @@ test('at 320 px and 200 % text its labels break between words', async ({page}) =
       .getByRole('link', {name, exact: true})
       .evaluate((link) => {
         const words = document.createRange();
-        // Its text alone: boxes around it begin above the first row.
+        // Its text only: the boxes around it begin above the first row.
         const text = document.createTreeWalker(link, NodeFilter.SHOW_TEXT).nextNode();
         words.selectNodeContents(text ?? link);
         return new Set([...words.getClientRects()].map(({top}) => top)).size;

@@ -49,7 +49,7 @@ test('on a low screen it opens on the entry of the page, and the way back stays 
   const entry = drawer(page).getByRole('link', {name: 'Glossaire'});
   await expect(entry).toBeInViewport({ratio: 1});
   await expect(back(page)).toBeInViewport({ratio: 1});
-  // What lies below the way back comes out from there as it takes the focus.
+  // An item below the Back button scrolls out from under it when focused.
   const link = drawer(page).getByRole('link', {name: 'Raccourcis'});
   const above = await back(page).boundingBox();
   await link.evaluate((element, y) => {

@@ -6,7 +6,7 @@ import {openLive, waitUntilLive} from './openLive';
 
 test.use({viewport: {width: 390, height: 844}});
 
-/** Opens the page of shortcuts, two steps from home, and hands over the title on screen. */
+/** Opens the shortcuts page, two history entries from home, and returns the visible title. */
 async function openShortcuts(page: Page): Promise<Locator> {
   await openLive(page, '/fr/');
   const title = page.getByRole('heading', {level: 1});
@@ -37,14 +37,14 @@ alone(
     await page.mouse.move(200, 400);
     await page.mouse.wheel(0, 1000);
     await expect.poll(scrolled).toBe(1000);
-    // The bar is back once the reader scrolls up.
+    // The bar reappears on scroll up.
     await page.mouse.wheel(0, -100);
     await expect.poll(scrolled).toBe(900);
     await expect(toggle(page)).toBeInViewport({ratio: 1});
     for (const _ of ['once', 'and again']) {
       await toggle(page).click();
       await expect(drawer(page)).toBeVisible();
-      // Where the bar was hidden, the press had to bring it out.
+      // With the bar hidden, the press had to show it first.
       const place = await scrolled();
       expect(place).toBeGreaterThan(0);
       await page.goBack();

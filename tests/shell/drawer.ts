@@ -8,14 +8,14 @@ export const article = '/fr/getting-started/draw-walls-and-rooms';
 export const toggle = (page: Page) =>
   page.getByRole('button', {name: 'Ouvrir/fermer la barre de navigation'});
 
-/** The drawer itself, once it is open. */
+/** The open drawer. */
 export const drawer = (page: Page) => page.getByRole('dialog', {name: 'Menu'});
 
-/** The button in it that closes it. */
+/** The close button of the drawer. */
 export const close = (page: Page) =>
   page.getByRole('button', {name: 'Fermer la barre de navigation', exact: true});
 
-/** The button that leads from the sidebar to the main menu. */
+/** The button from the sidebar to the main menu. */
 export const back = (page: Page) => page.getByRole('button', {name: '← Retour au menu principal'});
 
 /** Opens the article and the drawer over it. */

@@ -1,7 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
 import {expect} from '../quietPage';
 
-/** A heading stands whole on the screen, under the bar and not behind it. */
+/** A heading is completely visible, not covered by the bar. */
 export async function expectBelowBar(page: Page, heading: Locator): Promise<void> {
   await expect
     .poll(async () => {

@@ -63,7 +63,7 @@ test('with one version its name links to its home page, and closes the drawer', 
   const bar = page.getByRole('navigation', {name: 'Navigation principale'});
   await expect(bar.getByRole('link', {name: '2025'})).toHaveAttribute('href', '/fr/');
   await page.setViewportSize({width: 390, height: 800});
-  // The second time it leads to the page that is shown.
+  // The second time it links to the current page.
   for (const _visit of [1, 2]) {
     await page.getByRole('button', {name: 'Ouvrir/fermer la barre de navigation'}).click();
     const drawer = page.getByRole('dialog');

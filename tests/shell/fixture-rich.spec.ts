@@ -171,7 +171,7 @@ test.describe('crash', () => {
     alone('the shell crashed: the page keeps to the screen, and Back recovers', async ({page}) => {
       await openLive(page, '/fr/crash');
       await page.getByRole('link', {name: /^Suivant/}).click();
-      // The address changes before the page does, which has a button of the same name.
+      // The URL changes before the page, which has a button of the same name.
       await expect(page.getByRole('heading', {level: 1})).toHaveText(
         'Page that takes the shell down',
       );

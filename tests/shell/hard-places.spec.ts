@@ -41,10 +41,10 @@ test('wrong base URL, but the scripts load: the article stays, with the banner',
   page,
   watch,
 }) => {
-  // Pictures and icons stand elsewhere too.
+  // Images and icons have the wrong base URL too.
   watch.allow(/another base URL|request to another host|status of 404/);
   await withSiteServed({prefix: '/help'}, async (origin) => {
-    // As where the same help stands at the root too.
+    // As when the same site is also served at the root.
     await page.route(`${origin}/assets/**`, async (route) => {
       const {pathname} = new URL(route.request().url());
       await route.fulfill({response: await route.fetch({url: `${origin}/help${pathname}`})});
@@ -118,7 +118,7 @@ for (const [name, makePoor] of Object.entries(poorStorages)) {
 }
 
 test('storage refused: nothing accesses it without a guard', async ({page, watch}) => {
-  // The parts of the page are there long before the program is: on a slow phone with a quick line.
+  // The chunks arrive long before the program runs, as on a slow phone with a fast network.
   await page.addInitScript(() => {
     const {setTimeout} = window;
     window.setTimeout = ((handler: () => void, delayMs = 0) =>

@@ -123,7 +123,7 @@ test('the bar stays with its open menu while the page scrolls', async ({page}) =
   await page.emulateMedia({reducedMotion: 'reduce'});
   await openLive(page, article);
   await button(page).click();
-  // Safari gives a button that is clicked no focus, which alone would keep the bar.
+  // Safari does not focus a clicked button, so focus alone must not be what keeps the bar.
   await button(page).blur();
   const scrollBy = async (y: number): Promise<void> => {
     const from = await page.evaluate(() => window.scrollY);
@@ -131,7 +131,7 @@ test('the bar stays with its open menu while the page scrolls', async ({page}) =
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(from + y);
   };
   await scrollBy(500);
-  // What a first step does shows at the latest with the second.
+  // An effect of the first step is visible at the latest after the second.
   await scrollBy(100);
   await expect(entry(page)).toBeInViewport({ratio: 1});
   await page.mouse.click(640, 500);

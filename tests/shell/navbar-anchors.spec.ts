@@ -7,7 +7,7 @@ import {openLive} from './openLive';
 
 test.use({viewport: {width: 1280, height: 800}});
 
-/** Until what the page does next has brought its scrolling to an end, also a smooth one. */
+/** Waits until the next scroll has ended, including a smooth one. */
 async function scrolledBy(page: Page, act: () => Promise<void>): Promise<void> {
   await page.evaluate(() => {
     const ended = new Promise((resolve) =>
@@ -74,7 +74,7 @@ test('it stays visible when a link is pressed during smooth scrolling after a ke
       .toBeLessThan(20);
     await expectBelowBar(page, heading);
     await expect(navbar(page), key).toBeInViewport({ratio: 1});
-    // Else the next visit would come to where this one was left.
+    // Otherwise the next visit would restore this scroll position.
     await page.goto('/fr/');
   }
 });

@@ -71,7 +71,7 @@ test('it shows itself when the focus enters it', async ({page}) => {
 
 test('the focus moves through it without scrolling the page', async ({page}) => {
   await openLive(page, article);
-  // What the page did would be seen at once.
+  // A reaction of the page would be visible at once.
   await page.evaluate(() => {
     document.documentElement.style.scrollBehavior = 'auto';
   });
@@ -101,7 +101,7 @@ test('the focus moves through it without scrolling the page', async ({page}) => 
 });
 
 test('scrolling, keys and presses do not re-render its links', async ({page}) => {
-  // Links are watched by an observer each, made anew whenever they are rendered.
+  // Each link has an observer, created again whenever it is rendered.
   await page.addInitScript(() => {
     const counted = {observers: 0};
     Object.assign(window, {counted});

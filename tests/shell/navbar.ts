@@ -2,10 +2,10 @@ import type {Page} from '@playwright/test';
 
 export const article = '/fr/getting-started/draw-walls-and-rooms';
 
-/** The bar itself. */
+/** The navbar. */
 export const navbar = (page: Page) => page.getByRole('navigation', {name: 'Navigation principale'});
 
-/** Scrolls to a height at once, and waits until the page is there. */
+/** Jumps to a scroll position and waits for it. */
 export async function scrollTo(page: Page, y: number): Promise<void> {
   await page.evaluate(
     (top) =>
@@ -17,7 +17,7 @@ export async function scrollTo(page: Page, y: number): Promise<void> {
   );
 }
 
-/** The pages opened from now on are as in a browser that is set to letters of twice the size. */
+/** Pages opened from now on have twice the default text size. */
 export async function setDoubleText(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const sheet = new CSSStyleSheet();

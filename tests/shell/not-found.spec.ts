@@ -133,7 +133,7 @@ test('it hydrates under a malformed URL, and under one that begins with two slas
   page,
   baseURL,
 }) => {
-  // Some hosts answer such an address with their page for what is not found.
+  // Some hosts respond to such a URL with their not-found page.
   await page.route(/100%|%E0%A4%A|\/\/(fr|a:b)\//, async (route) => {
     const nowhere = route.request().url().includes('/fr/1') ? '/fr/nope' : '/nope';
     await route.fulfill({response: await route.fetch({url: `${baseURL}${nowhere}`})});

@@ -13,12 +13,12 @@ test.use({viewport: {width: 1280, height: 800}});
 const sidebarLink = (page: Page) =>
   page.getByRole('navigation', {name: 'Pages de l’aide'}).getByRole('link', {name: next.name});
 
-/** Script files of single pages: all but those that every page starts with. */
+/** Chunks of single pages: all scripts but those that every page loads. */
 const isPageChunk = (url: URL): boolean =>
   /\/assets\/js\/[^/]+\.js$/.test(url.pathname) &&
   !/\/(?:runtime~main|main|react)\./.test(url.pathname);
 
-/** Holds back the parts of a page until told to let them through. */
+/** Holds back the chunks of a page until released. */
 async function holdPageChunks(page: Page): Promise<() => void> {
   let release = (): void => {};
   const released = new Promise<void>((resolve) => {
@@ -116,7 +116,7 @@ test('a route that fails to load reloads the page, once, never in a loop; then s
   expect(loads, 'one reload').toBe(1);
   await expect(page.getByRole('heading', {level: 1}), 'the page still reads').toHaveText(/étages/i);
   await page.unroute(isPageChunk);
-  // Woken before it is left, the page that goes would have the sign of intent.
+  // Hydrated before it is left, or the leaving page would get the interaction.
   const again = page.waitForEvent('load');
   await alert.getByRole('button', {name: 'Réessayer'}).click();
   await again;
@@ -153,7 +153,9 @@ test('axe finds nothing with the box of a page chunk that failed, in both colour
   expect(await axeFaults(page, looks)).toEqual([]);
 });
 
-/** What is fetched for other pages while the reader comes near a link: by the page, and in all. */
+/**
+ * What is fetched for other pages while the pointer approaches a link: by the page, and in total.
+ */
 async function fetchedAhead(page: Page, connection: object) {
   await setConnection(page, connection);
   await openLive(page, article);
@@ -190,7 +192,7 @@ alone('links are prefetched when visible, completely when focused', async ({page
 });
 
 alone('where the policy refuses prefetch links, requests are used', async ({page}) => {
-  // As Firefox and Safari, which do not name themselves this way.
+  // As in Firefox and Safari, which do not support this.
   await page.addInitScript(() => {
     Reflect.deleteProperty(Navigator.prototype, 'userAgentData');
   });
@@ -229,7 +231,7 @@ test('with forced colours the current section is underlined in the bar', async (
   await page.goto('/fr/getting-started/draw-walls-and-rooms');
   const bar = page.getByRole('navigation', {name: 'Navigation principale'});
   const current = bar.getByRole('link', {name: 'Démarrer votre projet'});
-  // A ground would be painted as the page's.
+  // A background would get the page's forced colour.
   await expect
     .poll(() => current.evaluate((link) => getComputedStyle(link, '::after').borderBottomWidth))
     .toBe('2px');

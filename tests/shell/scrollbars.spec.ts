@@ -4,7 +4,7 @@ import {test as base, expect} from '../quietPage';
 import {searchUi} from '../search/openSearch';
 import {openLive} from './openLive';
 
-// Mice scroll with bars that stand beside the page; Playwright's browsers leave them out.
+// With a mouse, scroll bars take up space; Playwright's browsers hide them.
 const test = base.extend({
   launchOptions: [
     async ({launchOptions}, use) =>
@@ -15,7 +15,7 @@ const test = base.extend({
 
 const article = '/fr/getting-started/draw-walls-and-rooms';
 
-/** Where the words of the article stand, and how much of the window the page has beside its bar. */
+/** The position of the article's text, and the page's width without the scroll bar. */
 function layoutOf(page: Page) {
   return page.evaluate(() => ({
     words: document.querySelector('article p')?.getBoundingClientRect().toJSON(),
@@ -24,7 +24,7 @@ function layoutOf(page: Page) {
 }
 
 async function pressAtRightEdge(page: Page): Promise<void> {
-  // A bar that is still drawn there would take the press.
+  // A remaining scroll bar would receive the press.
   await drawnTwice(page);
   const {width = 0, height = 0} = page.viewportSize() ?? {};
   await page.mouse.click(width - 4, height - 40);

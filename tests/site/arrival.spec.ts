@@ -4,10 +4,10 @@ import {expect, test} from '../keptPage';
 import {searchUi} from '../search/openSearch';
 import {openLive} from '../shell/openLive';
 
-/** Marked is what does not look like its neighbour of the same kind. */
+/** Marked means different in style from its sibling. */
 async function expectArrivedAt(page: Page, place: Locator, neighbour: Locator): Promise<void> {
   await expect(place).toBeInViewport();
-  // The bar glides out of sight and back as the page goes there.
+  // The bar slides away and back during the scroll.
   await expect(async () => {
     const bar = await page.locator('.navbar').boundingBox();
     const gap = ((await place.boundingBox())?.y ?? 0) - ((bar?.y ?? 0) + (bar?.height ?? 0));
@@ -58,10 +58,10 @@ test('the target is marked with forced colours, which have no background', async
     const place = page.locator(`#${name}`);
     await expect(place).toBeInViewport();
     const {x = 0, y = 0, width = 0, height = 0} = (await place.boundingBox()) ?? {};
-    // The outline stands around it.
+    // The outline is drawn around it.
     const clip = {x: x - 4, y: y - 4, width: width + 8, height: height + 8};
     const marked = await page.screenshot({clip});
-    // The browser takes its mark away, and the page stays where it is.
+    // The browser removes :target, and the page does not scroll.
     await page.evaluate(() => {
       location.hash = '#nowhere';
     });

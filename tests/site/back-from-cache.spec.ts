@@ -1,7 +1,7 @@
 import {expect, test} from '../quietPage';
 import {openLive, waitUntilLive, wake} from '../shell/openLive';
 
-// Playwright switches off the cache that browsers keep whole pages in.
+// Playwright disables the back/forward cache.
 test.use({
   launchOptions: async ({launchOptions}, use) =>
     use({...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache']}),
@@ -48,7 +48,7 @@ test('a page restored from the cache shows what was chosen and ticked meanwhile'
   await openLive(page, '/fr/getting-started/draw-walls-and-rooms');
   const step = page.locator('#outer-walls-step-1').getByRole('checkbox');
   await expect(step).not.toBeChecked();
-  // Firefox tells the page of nothing but its coming back; Chromium would tell of the changes too.
+  // Firefox fires only pageshow; Chromium would also fire change events.
   const comeBack = (changes: Record<string, string>) =>
     page.evaluate((stored) => {
       localStorage.clear();
@@ -66,7 +66,7 @@ test('a page restored from the cache shows what was chosen and ticked meanwhile'
 });
 
 test('React continues when the browser has dropped its pending messages', async ({page}) => {
-  // Firefox drops messages under way when a page is left; Chromium keeps them.
+  // Firefox drops pending messages when a page is left; Chromium keeps them.
   await page.addInitScript(() => {
     const {postMessage} = MessagePort.prototype;
     const losing = {isOn: false};
@@ -97,14 +97,15 @@ test('a page whose scripts were aborted on leaving is reloaded on return', async
   page,
   watch,
 }) => {
-  // Safari ends them and keeps the page. Chromium keeps no page without them: both are told here.
+  // Safari aborts them and caches the page. Chromium does not cache such a page, so both events are
+  // dispatched here.
   watch.allow(/ERR_FAILED/);
   await page.route(/\/assets\/js\//, (route) => route.abort());
   await page.goto('/fr/getting-started/draw-walls-and-rooms');
   await wake(page);
   await expect(page.getByRole('alert')).toBeVisible();
   await page.unrouteAll({behavior: 'wait'});
-  // Shown for the first time it would ask for itself again and again.
+  // On first display it must not reload, or it would do so forever.
   const isAskedAgain = await page.evaluate(() => {
     const asked = {isAsked: false};
     (window as never as {navigation: EventTarget}).navigation.addEventListener('navigate', () => {

@@ -2,7 +2,7 @@ import type {Locator} from '@playwright/test';
 import {allOf} from '../allOf';
 import {expect, test} from '../keptPage';
 
-/** How far the code beside the button reaches under it. */
+/** How far the code extends below the copy button. */
 const coveredPx = (block: Locator): Promise<number> =>
   block.evaluate((element) => {
     const code = element.querySelector('pre') as HTMLElement;

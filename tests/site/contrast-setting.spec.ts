@@ -20,7 +20,7 @@ async function tokenOf(page: Page, name: string): Promise<string> {
   }, name);
 }
 
-/** What a reader who asks for more contrast gets, on paper. */
+/** The colours with prefers-contrast: more, on paper. */
 const promises = [
   ['ink-soft', 7],
   ['line', 3],

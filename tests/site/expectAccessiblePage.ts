@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {expect} from '../quietPage';
 import {axeFaults} from '../shell/axeFaults';
 
-/** The headings of the page as the browser names them to a screen reader. */
+/** The accessible names of the page's headings. */
 async function headingNames(page: Page): Promise<readonly string[]> {
   const client = await page.context().newCDPSession(page);
   const {root} = await client.send('DOM.getDocument');
@@ -15,7 +15,7 @@ async function headingNames(page: Page): Promise<readonly string[]> {
 /** The page has no fault in both colours and widths, fits at 320 px, and lists each heading once. */
 export async function expectAccessiblePage(page: Page): Promise<void> {
   await page.emulateMedia({reducedMotion: 'reduce'});
-  // Without the link beside it.
+  // Without the anchor link.
   const words = await page
     .locator('main :is(h1, h2, h3, h4, h5, h6)')
     .evaluateAll((headings) => headings.map(({textContent}) => textContent));

@@ -3,7 +3,7 @@ import {doubleText} from '../doubleText';
 import {expect} from '../quietPage';
 import {partsOffScreen} from './partsOffScreen';
 
-/** At 200 % text a page that lives fits a phone and a window beside the sidebar. */
+/** At 200 % text a hydrated page fits a phone and a window with the sidebar. */
 export async function expectDoubleTextFits(page: Page): Promise<void> {
   const hiddenPx = (): Promise<number> =>
     page.evaluate(
@@ -15,7 +15,7 @@ export async function expectDoubleTextFits(page: Page): Promise<void> {
     await page.setViewportSize({width, height: 844});
     await expect.poll(() => partsOffScreen(page), `200 % text, ${width} px`).toEqual([]);
   }
-  // The sidebar gives way to the menu once the window has told of its new width.
+  // The sidebar is replaced by the menu after the resize event.
   for (const width of [1000, 700]) {
     await page.setViewportSize({width, height: 800});
     await expect.poll(hiddenPx, `200 % text, ${width} px`).toBe(0);

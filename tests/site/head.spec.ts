@@ -4,7 +4,7 @@ import {expect, test} from '../keptPage';
 import {localized} from '../routes';
 import {openLive} from '../shell/openLive';
 
-/** Neighbours differ in what stands in their heads: data for engines, robots, address, class. */
+/** Consecutive pages differ in their heads: structured data, robots, canonical URL, class. */
 const tour = [
   '/features/shortcuts',
   '/',
@@ -17,10 +17,10 @@ const tour = [
   '/account/',
 ] as const;
 
-/** What the head and the root of the page hold, in an order that does not depend on the way here. */
+/** Contents of the head and attributes of the root, independent of their order. */
 const headOf = (page: Page) =>
   page.evaluate(() => {
-    // A movement of the page leaves an empty style behind.
+    // An animation leaves an empty style attribute behind.
     const attributesOf = ({attributes}: Element) =>
       [...attributes]
         .filter(({name}) => name !== 'style')
@@ -36,7 +36,7 @@ const headOf = (page: Page) =>
     };
   });
 
-/** Shows a page as a link does, also one that no link leads to. */
+/** Navigates to a page, even one without a link. */
 async function swapIn(page: Page, path: string): Promise<void> {
   await page.evaluate((address) => {
     const state = {key: address};
@@ -73,7 +73,7 @@ for (const locale of localeNames) {
   });
 }
 
-/** But data for engines, whose keys the build writes in another order. */
+/** Except structured data, whose keys are in another order in the build. */
 test('nothing is removed from the head during hydration', async ({page, request}) => {
   const path = '/fr/2024/features/shortcuts';
   await page.addInitScript(() => {
@@ -89,7 +89,7 @@ test('nothing is removed from the head during hydration', async ({page, request}
   await openLive(page, path);
   await page.waitForLoadState('networkidle');
   expect(await page.evaluate(() => (window as never as {left: string[]}).left)).toEqual([]);
-  // What is not for readers is left out of the pages, and comes with the scripts.
+  // Metadata not needed by readers is not in the HTML, and added by the scripts.
   const {tags} = await headOf(page);
   const written = (await (await request.get(path)).text()).match(/data-rh=true/g) ?? [];
   const forEngines = tags.filter((tag) => / name=(?:docusaurus_|docsearch:)/.test(tag));
@@ -115,7 +115,7 @@ test('common elements stay, and so do those set by others', async ({page}) => {
 test('translation by the browser survives navigation', async ({page}) => {
   await openLive(page, '/fr/account/');
   const root = page.locator('html');
-  // As Chromium does.
+  // Like Chromium.
   await root.evaluate((element) => {
     element.setAttribute('lang', 'en');
     element.classList.add('translated-ltr');

@@ -25,14 +25,14 @@ const heightScrolled = (page: Page): Promise<number> => page.evaluate(() => wind
 const readTo = (page: Page, topPx: number): Promise<void> =>
   page.evaluate((top) => window.scrollTo({top, behavior: 'instant'}), topPx);
 
-/** Reads the first article to there, and follows its link to the next one. */
+/** Scrolls the first article to a place, and follows its link to the next one. */
 async function goOnFrom(page: Page, topPx: number): Promise<void> {
   await readTo(page, topPx);
   await nextLink(page).click();
   await expect(title(page)).toHaveText(/étages/i);
 }
 
-/** Opens a page whose document is known again: a page loaded anew has lost the mark. */
+/** Opens a page and marks its document: a reload would lose the mark. */
 async function openMarked(page: Page, path: string): Promise<void> {
   await openLive(page, path);
   await page.evaluate(() => {
@@ -104,13 +104,13 @@ test('Back restores the last scroll position, not an earlier heading', async ({p
     await expect(title(page)).toHaveText(/murs/i);
     await expect.poll(() => heightScrolled(page)).toBe(place);
   }
-  // What comes after the page is a matter of two more frames.
+  // Any follow-up takes two more frames at most.
   await drawnTwice(page);
   expect(await heightScrolled(page)).toBe(900);
 });
 
 test('a step over an entry restores the position from before an anchor link', async ({page}) => {
-  // Without gliding, each place is reached at once.
+  // Without smooth scrolling, each place is reached at once.
   await page.emulateMedia({reducedMotion: 'reduce'});
   await openMarked(page, article);
   await goOnFrom(page, 6700);
@@ -121,7 +121,7 @@ test('a step over an entry restores the position from before an anchor link', as
     [2000, 'see-also'],
   ] as const) {
     await readTo(page, place);
-    // Pressed by the mouse it would be scrolled to first, and the page with it.
+    // A click by Playwright would scroll it into view first.
     await page
       .locator(`.table-of-contents a[href="#${part}"]`)
       .evaluate((link: HTMLElement) => link.click());
@@ -225,7 +225,7 @@ test('a reloaded page keeps its position, although the browser scrolls to the an
   await expect(part).toBeInViewport();
   await page.evaluate(() => {
     window.scrollTo({top: 4000, behavior: 'instant'});
-    // Chromium, which does not need it, keeps nothing that is written as the page is left.
+    // Chromium, which does not need it, discards history state written while leaving.
     Object.defineProperty(document, 'hidden', {value: true});
     document.dispatchEvent(new Event('visibilitychange', {bubbles: true}));
   });
@@ -233,7 +233,7 @@ test('a reloaded page keeps its position, although the browser scrolls to the an
   const release = await holdBack(page, ({pathname}) => scripts.has(pathname));
   await page.reload({waitUntil: 'commit'});
   await expect(title(page)).toHaveText(/murs/i);
-  // As WebKit does of itself.
+  // WebKit does so by itself.
   await part.evaluate((element) => element.scrollIntoView({behavior: 'instant'}));
   await expect(part).toBeInViewport();
   release();
@@ -308,7 +308,7 @@ alone(
 );
 
 test.describe('a link followed while another page loads', () => {
-  /** Follows both; `first` and `second` let the parts of their pages come, or fail. */
+  /** Follows both links; `first` and `second` let the chunks of their pages load or fail. */
   async function followBoth(
     page: Page,
     isPart: ReturnType<typeof isPageChunk>,

@@ -3,7 +3,7 @@ import {expect, test} from '../keptPage';
 
 test.use({javaScriptEnabled: false});
 
-/** Windows beside every width at which the top of the home page has one column or two. */
+/** Window widths on both sides of each breakpoint of the home page. */
 const columnsAt = {390: 1, 860: 1, 920: 1, 950: 2, 990: 2, 1000: 1, 1240: 1, 1265: 2, 1440: 2};
 
 test('the drawing of the home page has a column of its own, or rises from below the words', async ({

@@ -15,10 +15,10 @@ const menu = (page: Page) =>
 const contents = (page: Page) => page.locator('button', {hasText: 'Sur cette page'});
 const drawer = (page: Page) => page.getByRole('dialog', {name: 'Menu'});
 
-/** The article is open, and of it only the bar has come until it is told to go on. */
+/** Opens the article, of which only the bar arrives until released. */
 const testOfHalf = test.extend<{half: Awaited<ReturnType<typeof slowPage>>}>({
   half: async ({page, baseURL, watch}, use) => {
-    // The one that slows the page down.
+    // The proxy that slows the page down.
     watch.allow(/^request to another host: http:\/\/127\.0\.0\.1:/);
     const half = await slowPage(baseURL ?? '', article, '</nav>');
     try {
@@ -61,7 +61,7 @@ test.describe('pressed on a phone before hydration', () => {
     await menu(page).click();
     for (const button of [contents(page), menu(page)]) {
       await expect(button).toHaveAttribute('aria-busy', 'true');
-      // Seen, too.
+      // And visible.
       await expect(button).toHaveCSS('box-shadow', /inset/);
     }
     release();
@@ -141,7 +141,7 @@ test.describe('pressed on a phone when the page never hydrates', () => {
       await menu(page).click();
       await page.keyboard.press('Control+k');
       await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-      // As without scripts: the search has a page of its own.
+      // As without scripts: the search has its own page.
       await page.getByRole('button', {name: 'Rechercher', exact: true}).click();
       await expect(page).toHaveURL(/\/fr\/search/);
     });
@@ -243,7 +243,7 @@ test('Ctrl + K just before the kept presses are replayed opens the search', asyn
       const keys = {key: 'k', ctrlKey: true, bubbles: true, cancelable: true};
       document.body.dispatchEvent(new KeyboardEvent('keydown', keys));
     };
-    // Comes before that of the page: its turn is the one before that of the page.
+    // Added before the page's listener, so it runs just before.
     const life = new MutationObserver(() => {
       if (document.documentElement.dataset.hasHydrated !== 'true') return;
       life.disconnect();

@@ -20,7 +20,7 @@ for (const path of ['/search?q=mur', '/getting-started/draw-wals']) {
   });
 }
 
-/** What a reader opens on a page: where, how, and what then shows. */
+/** States that a reader opens on a page: where, how, and what then shows. */
 const opened = [
   {
     name: 'a live figure',
@@ -57,7 +57,7 @@ const opened = [
 
 for (const {name, path, open, shown} of opened) {
   test(`at 200 % text ${name} fits a phone`, async ({page, watch}) => {
-    // Chromium tells that it draws without a graphics card.
+    // Chromium logs that it renders without a graphics card.
     watch.allow(/software WebGL|GPU stall|GL Driver Message/);
     await page.setViewportSize({width: 390, height: 844});
     await page.goto(path);

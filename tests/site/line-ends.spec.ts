@@ -2,7 +2,7 @@ import type {Locator} from '@playwright/test';
 import {allOf} from '../allOf';
 import {expect, test} from '../keptPage';
 
-/** The words of each line of a text, as the browser has broken it. */
+/** The words of each line, as wrapped by the browser. */
 function linesOf(text: Locator): Promise<readonly string[]> {
   return text.evaluate((element) => {
     const lines: {bottom: number; words: string}[] = [];
@@ -70,7 +70,7 @@ test('line length is limited in characters too, so narrow letters make no overlo
   await page.setViewportSize({width: 1440, height: 900});
   await page.goto('/fr/account/change-password');
   const text = page.locator('.markdown > p').filter({hasText: 'Cet e-mail arrive à l’adresse'});
-  // All letters of one width: a line holds what the measure counts.
+  // A monospaced font, so that a line has as many characters as the limit.
   await text.evaluate((element) => {
     element.style.fontFamily = 'monospace';
   });

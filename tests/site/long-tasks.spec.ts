@@ -3,22 +3,22 @@ import {budgets} from '../../scripts/publishing/verifying/budgets';
 import {expect, test} from '../quietPage';
 
 /**
- * Another process at work on the machine adds to tasks as well, in some views. What the page itself
- * does is the same in every view: one that stays in the budget proves it.
+ * Other processes lengthen tasks in some views. The page's own work is the same in every view, so
+ * one view within budget proves it.
  */
 const views = 10;
 
-// Playwright's own trace takes snapshots of the page, in its tasks.
+// Playwright's trace takes snapshots within the page's tasks.
 test.use({viewport: {width: 390, height: 844}, trace: 'off'});
 
-/** An event of Chromium's trace format, as far as it is read here; times in microseconds. */
+/** An event of Chromium's trace format, the fields used here; times in microseconds. */
 interface TraceEvent {
   readonly name: string;
   readonly ph: string;
   readonly pid: number;
   readonly tid: number;
   readonly ts: number;
-  /** What the thread itself worked; time in which it had to wait for the processor does not count. */
+  /** CPU time of the thread; time waiting for a core does not count. */
   readonly tdur?: number;
 }
 
@@ -27,7 +27,7 @@ async function openWhole(page: Page, address: string): Promise<void> {
   await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
 }
 
-/** What each task after the first paint cost the thread that paints, in microseconds. */
+/** CPU time of each main-thread task after the first paint, in microseconds. */
 function taskCosts(events: readonly TraceEvent[]): number[] {
   const paint = events.findLast(({name}) => name === 'firstContentfulPaint');
   if (!paint) throw new Error('The trace has no first paint: the page stayed empty.');
@@ -38,8 +38,8 @@ function taskCosts(events: readonly TraceEvent[]): number[] {
 }
 
 /**
- * Which part of the work between the first paint and the last request of a page's first view is done
- * in one task: a ratio, so that it is the same on a fast machine and on a slow one.
+ * Share of the longest task in all work between the first paint and the last request of a first
+ * view: a ratio, so that it is the same on fast and slow machines.
  */
 async function longestTaskShare(page: Page, address: string): Promise<number> {
   const browser = page.context().browser();
@@ -55,7 +55,7 @@ for (const path of ['getting-started/floors-and-stairwells', 'faq/webgl-issues']
   test(`/fr/${path} hydrates in slices`, async ({browser}) => {
     let share = 1;
     for (let view = 0; view < views && share > budgets.longestTaskShare; view += 1) {
-      // A process that has shown the page before has less to do: each view has one of its own.
+      // A process that has shown the page before has less to do, so each view gets a new one.
       const page = await browser.newPage();
       share = Math.min(share, await longestTaskShare(page, `/fr/${path}`));
       await page.close();
@@ -76,13 +76,13 @@ test('detects a script that blocks the page', async ({page}) => {
   expect(share).toBeGreaterThan(budgets.longestTaskShare);
 });
 
-/** How many times React hands a page back to its reader, at least, while it brings it to life. */
+/** Minimum number of times React yields during hydration. */
 const fewestTurns = 50;
 
 /**
- * How many times React has asked for another turn when a page has come to life. React ends a turn
- * when its clock says so, after 5 ms: here each look at the clock moves it by `tickMs`, so that the
- * work decides how many turns there are, and the machine does not.
+ * Number of times React yields during hydration. React yields when its clock shows 5 ms: here each
+ * look at the clock advances it by `tickMs`, so that the work determines the number of turns, not
+ * the machine.
  */
 async function turnsOf(page: Page, address: string, tickMs: number): Promise<number> {
   await page.addInitScript((stepMs) => {
@@ -112,7 +112,7 @@ test('a page yields to its reader many times during hydration', async ({page}) =
 });
 
 test('detects a page that hydrates in one task', async ({page}) => {
-  // While its clock stands still, React believes that its turn has only begun.
+  // While the clock is stopped, React believes that its turn has just begun.
   const turns = await turnsOf(page, '/fr/getting-started/floors-and-stairwells', 0);
   expect(turns).toBeGreaterThan(0);
   expect(turns).toBeLessThan(fewestTurns);

@@ -1,8 +1,8 @@
 import type {Page} from '@playwright/test';
 
 /**
- * Parts that reach out of the screen, but for tables and code, which scroll in their own box. A box
- * of a table is known as one once it has been measured, which is after its text has grown.
+ * Elements that extend beyond the screen, except tables and code, which scroll in their own box. A
+ * table's box becomes scrollable only once it has been measured, after its text has grown.
  */
 export function partsOffScreen(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {

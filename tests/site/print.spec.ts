@@ -54,7 +54,7 @@ test('on paper an article uses the whole sheet in Safari too, which evaluates th
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1024);
 });
 
-// Sheets are played by columns, whose breaks a script can see.
+// Columns stand in for sheets: scripts can see their breaks.
 test('on paper a heading stays with what follows in Firefox too, without break-after: avoid', async ({
   page,
 }) => {

@@ -5,7 +5,7 @@ import {localized, pages} from '../routes';
 
 declare const Readability: typeof Reader;
 
-/** What a reader misses who turns on the reading view of Firefox, whose own code this is. */
+/** What the reading view of Firefox omits, tested with its own code. */
 function missingParts(html: string): string[] {
   const words = (node: Element) =>
     (node.getAttribute('aria-label') ?? node.textContent ?? '').replace(/[\s\u200b]+/g, ' ').trim();
@@ -21,7 +21,7 @@ function missingParts(html: string): string[] {
   return asked.length > 0 ? asked.filter((part) => !kept.has(part)) : ['the whole article'];
 }
 
-/** Parts of the drawings on the page that hide what they hold, or that cannot be read. */
+/** Parts of drawings that hide their content or cannot be read. */
 function blots(): string[] {
   const ink = getComputedStyle(document.body).color;
   const isBlot = (part: Element) => {

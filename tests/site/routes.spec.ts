@@ -5,7 +5,7 @@ import {expect, test} from '../keptPage';
 import {archivedPages, localized, pages} from '../routes';
 import {versionsButton} from '../versionsButton';
 
-/** The page at an address, as it is sent: what scripts make of it is tested where it is opened. */
+/** The page as served: what scripts make of it is tested elsewhere. */
 async function expectAnswer(request: APIRequestContext, address: string, locale: string) {
   const response = await request.get(address, {maxRedirects: 0});
   expect(response.status()).toBe(200);

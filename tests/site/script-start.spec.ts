@@ -3,7 +3,7 @@ import {expect, test} from '../quietPage';
 
 const article = '/fr/getting-started/draw-walls-and-rooms';
 
-/** Chromium tells to so much when it has shown something. */
+/** Resolution at which Chromium reports paints. */
 const paintStepMs = 4;
 
 test('scripts load by themselves, after the first paint and everything else', async ({page}) => {
@@ -69,7 +69,7 @@ for (const connection of [
     await page.goto(article);
     await page.waitForLoadState('networkidle');
     await page.clock.runFor(60_000);
-    // Whoever reads and scrolls on needs none.
+    // Reading and scrolling need no scripts.
     await page.mouse.move(600, 400);
     await page.mouse.wheel(0, 600);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);

@@ -26,7 +26,7 @@ test('the header of a row, repeated with each cell, is the symptom alone', async
   const symptom = 'Le mur continue de suivre ma souris';
   const row = page.getByRole('row').filter({hasText: symptom});
   await expect(row.getByRole('rowheader', {name: symptom, exact: true})).toHaveCount(1);
-  // The link to it is in the row nevertheless, and shows with any part of it.
+  // The link is in the row nevertheless, and shows on hover of any part of it.
   const link = row.getByRole('link', {name: `Lien direct vers ${symptom}`});
   await expect(link).toHaveCSS('opacity', '0');
   await row.getByRole('rowheader').hover();
@@ -115,7 +115,7 @@ test('a shortcut and the note below it are read as separate words', async ({page
   await page.goto('/fr/features/shortcuts');
   const names = page.getByRole('rowheader').filter({hasText: 'Enregistrer le projet'});
   expect(await names.evaluate((head) => head.textContent)).toContain('projet Si une fenêtre');
-  // Told again with each cell of the row, the head is the shortcut alone.
+  // Repeated with each cell, the header is the shortcut alone.
   await expect(names).toHaveAccessibleName('Enregistrer le projet');
   await expect(names).toHaveAccessibleDescription(/^Si une fenêtre/);
   await expect(page.getByRole('table', {name: 'Tous les raccourcis'})).toHaveCount(1);

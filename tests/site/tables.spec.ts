@@ -26,7 +26,7 @@ test('tables of articles fit a phone without breaking words', async ({page}) => 
   }
 });
 
-/** Colour of a point of a box, as the bytes of a picture of one pixel, above its lower line. */
+/** Colour of a point of a box above its bottom edge, as the bytes of a one-pixel picture. */
 async function colourAt(page: Page, box: Locator, place: 'middle' | 'edge'): Promise<string> {
   await box.scrollIntoViewIfNeeded();
   const area = await box.boundingBox();

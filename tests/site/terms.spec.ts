@@ -10,7 +10,7 @@ function wordOf(page: Page): Locator {
   return page.getByRole('article').getByRole('link', {name: 'trémie'}).first();
 }
 
-/** Opens the note. Before the scripts of the page run, the word is a plain link: it is tried again. */
+/** Opens the note. Retries, since before hydration the term is a plain link. */
 async function openNote(page: Page): Promise<void> {
   await expect(async () => {
     await page.goto(article);
@@ -146,9 +146,9 @@ test.describe('without scripts', () => {
 });
 
 test('the note is fully visible in any window that can hold it', async ({page}) => {
-  // The word is at once where the focus leads.
+  // The term is immediately at the focused position.
   await page.emulateMedia({reducedMotion: 'reduce'});
-  // A window of 1280 × 800 at 400 %.
+  // The size of a 1280 × 800 window at 400 % zoom.
   await page.setViewportSize({width: 320, height: 200});
   await openNote(page);
   await expect(page.getByRole('dialog')).toBeInViewport({ratio: 1});

@@ -2,7 +2,7 @@ import {expect, test} from '../keptPage';
 import {openLive} from '../shell/openLive';
 import {watchTitles} from './watchTitles';
 
-// every-page.spec.ts opens all the others, and looks at their titles too.
+// every-page.spec.ts checks the titles of all other pages.
 test('/fr/search keeps its title during hydration', async ({page, request}) => {
   const html = await (await request.get('/fr/search')).text();
   const titles = await watchTitles(page);

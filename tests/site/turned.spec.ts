@@ -8,7 +8,7 @@ const lying = {width: 844, height: 390};
 
 test.use({viewport: upright, isMobile: true, hasTouch: true});
 
-/** Scrolls so that the element stands that far down the window, and waits until the page is there. */
+/** Scrolls the element to that position in the window, and waits for it. */
 function scrollTo(element: Locator, topPx: number): Promise<void> {
   return element.evaluate(async (one, px) => {
     const isThere = new Promise((resolve) =>
@@ -19,7 +19,7 @@ function scrollTo(element: Locator, topPx: number): Promise<void> {
   }, topPx);
 }
 
-/** The line that is read, a third down the window. */
+/** The line being read, a third down the window. */
 function readLine(page: Page): Promise<JSHandle<Element | undefined>> {
   return page.evaluateHandle(() =>
     [...document.querySelectorAll('.markdown :is(p, li, figcaption)')].find(
@@ -28,7 +28,7 @@ function readLine(page: Page): Promise<JSHandle<Element | undefined>> {
   );
 }
 
-/** Turns the phone, and waits until the page has come to rest as it is wide then. */
+/** Rotates the phone, and waits until the layout has settled. */
 async function turn(page: Page, size: typeof upright): Promise<void> {
   await page.setViewportSize(size);
   await page.waitForFunction(
@@ -85,12 +85,12 @@ test('the line is kept in Safari too, which has no scrollend event', async ({pag
 test('the line is kept behind an open menu, however often the phone is rotated', async ({page}) => {
   await openLive(page, '/fr/faq/webgl-issues');
   await scrollTo(page.locator('html'), -4000);
-  // Who reads back a little gets the bar.
+  // Scrolling back a little shows the bar.
   await scrollTo(page.locator('html'), -3900);
   await page.locator('.navbar__toggle').tap();
   const menu = page.getByRole('dialog');
   await expect(menu).toBeVisible();
-  // While the bar glides in, Playwright scrolls for what it taps.
+  // While the bar slides in, Playwright scrolls before it taps.
   const line = await readLine(page);
   const beforePx = await topPx(line);
   for (const size of [lying, upright, lying, upright]) {

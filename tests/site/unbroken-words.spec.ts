@@ -13,8 +13,8 @@ const pages = [
 ];
 
 /**
- * How many times "e-mail", "au-dessus" or "rez-de-" stand in running text, and the words around each
- * whose hyphen ends a line.
+ * Number of occurrences of "e-mail", "au-dessus" or "rez-de-" in running text, and the words around
+ * each whose hyphen ends a line.
  */
 function hyphens(page: Page): Promise<{count: number; broken: readonly string[]}> {
   return page.evaluate(() => {

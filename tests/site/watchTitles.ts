@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 
-/** Notes each title that the page has from the time its head is read. */
+/** Records each title of the page from the time its head is parsed. */
 export async function watchTitles(page: Page): Promise<() => Promise<readonly string[]>> {
   await page.addInitScript(() => {
     const titles: string[] = [];

@@ -24,7 +24,7 @@ test('instructions for all browsers are readable without scripts', async ({page}
 
 test('the test of the browser says why it is absent, and what to do instead', async ({page}) => {
   await page.goto('/fr/faq/webgl-issues');
-  // Texts that stand in noscript are not found by getByText.
+  // Text within noscript is not found by getByText.
   const reason = page.locator('noscript p');
   await expect(reason).toContainText('Le test a besoin de JavaScript');
   await expect(reason).toBeVisible();
@@ -76,7 +76,7 @@ test('an article has no dead button; its sections are a list, folded on small sc
     const names = await page
       .locator('button:visible:not([type=submit])')
       .evaluateAll((buttons) => buttons.map(({textContent}) => textContent));
-    // Both open under the mouse and the focus.
+    // Both open on hover and on focus.
     expect(names, `${width} px`).toEqual([versionsButton, 'Langues Français']);
     const section = page
       .getByRole('link', {name: 'Tracer les murs extérieurs', exact: true})

@@ -47,7 +47,7 @@ for (const width of [390, 1440]) {
       form.locator('label').filter({hasText: 'Cote intérieure'}).last().boundingBox(),
       form.getByLabel('Cote intérieure').last().boundingBox(),
     ]);
-    // A line of 3 px, 2 px away from the field: text.css.
+    // A 3 px outline at an offset of 2 px: text.css.
     expect((field?.y ?? 0) - (label?.y ?? 0) - (label?.height ?? 0)).toBeGreaterThan(5);
   });
 }

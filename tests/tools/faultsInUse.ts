@@ -2,8 +2,8 @@ import type {Page} from '@playwright/test';
 import {axeFaults} from '../shell/axeFaults';
 
 /**
- * Accessibility faults of a page as it stands: of all of it once, and of the part that is in use in
- * both colour modes, wide and narrow; sideways scrolling at 320 px counts as one.
+ * Accessibility faults of the current page: of all of it once, and of the part in use in both
+ * colour modes, wide and narrow; horizontal scrolling at 320 px counts as one.
  *
  * @param within selector of the part in use
  */

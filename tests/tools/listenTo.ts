@@ -1,9 +1,9 @@
 import type {Locator} from '@playwright/test';
 
 /**
- * Hears what a status says from now on, as a screen reader does.
+ * Records the texts of a live region from now on, as a screen reader would.
  *
- * @returns its texts so far, one for each change; one that is taken out of the page says no more
+ * @returns its texts so far, one per change; a region removed from the page adds none
  */
 export async function listenTo(status: Locator): Promise<() => Promise<readonly string[]>> {
   const heard = await status.evaluateHandle((node) => {

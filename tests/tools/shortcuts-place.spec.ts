@@ -7,7 +7,7 @@ import {waitUntilLive} from '../shell/openLive';
 import {watchShifts} from '../watchShifts';
 import {openTools, path, row} from './shortcutsPage';
 
-/** Scrolls at once, until it stands 200 px below the top of the window. */
+/** Scrolls at once to 200 px below the top of the window. */
 async function bringToRead(read: Locator): Promise<void> {
   await read.evaluate((element) => {
     document.documentElement.style.scrollBehavior = 'auto';
@@ -15,9 +15,9 @@ async function bringToRead(read: Locator): Promise<void> {
   });
 }
 
-/** Goes to the next page and back, until the tools of the list are there again. */
+/** Goes to the next page and back, and waits for the tools of the list. */
 async function leaveAndComeBack(page: Page, read: Locator): Promise<void> {
-  // Pressed where it is: to click it would scroll there.
+  // Pressed by position: a click would scroll to it.
   await page
     .locator('.pagination-nav__link')
     .last()
@@ -87,7 +87,7 @@ for (const width of [390, 1440]) {
     letGo();
     await waitUntilLive(page);
     await expect(read.getByText('Cmd')).toBeHidden();
-    // Pages scroll by whole pixels: what stands between two of them may move by less than one.
+    // Pages scroll by whole pixels, so a fractional position may move by less than one.
     expect(Math.abs(((await read.boundingBox())?.y ?? 0) - 200)).toBeLessThan(1);
   });
 }
@@ -123,10 +123,10 @@ test('choosing a system does not move the choices', async ({page}) => {
 });
 
 alone('Back restores the position below the list with another keyboard layout', async ({page}) => {
-  // The language makes it AZERTY until the browser tells that it is not.
+  // The language implies AZERTY until the browser reports otherwise.
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'languages', {get: () => ['fr-FR']});
-    // As in a browser, once the list is there.
+    // As in a browser, after the list has loaded.
     const shown = (): Promise<unknown> => new Promise(requestAnimationFrame);
     const getLayoutMap = async () => {
       for (let frames = 0; frames < 4; frames++) await shown();
@@ -142,7 +142,7 @@ alone('Back restores the position below the list with another keyboard layout', 
   await bringToRead(read);
   await leaveAndComeBack(page, read);
   await expect(page.getByRole('radio', {name: 'QWERTY'})).toBeChecked();
-  // Whole pixels twice: where the browser goes back to, and where the list that shrank leaves it.
+  // Rounded twice: where the browser scrolls back to, and where the shortened list leaves it.
   await expect
     .poll(async () => Math.abs(((await read.boundingBox())?.y ?? 0) - 200))
     .toBeLessThan(2);

@@ -191,7 +191,7 @@ for (const path of ['/fr/faq/webgl-issues', `/fr${article}`]) {
         .map((step) => {
           const range = document.createRange();
           range.selectNodeContents(step);
-          // The box of a paragraph is no line: those of its words are lower.
+          // The box of a paragraph is not a line: those of its text are lower.
           const [line] = [...range.getClientRects()].filter(({height}) => height < 40);
           const number = Number.parseFloat(getComputedStyle(step, '::before').height);
           const middle = (line?.top ?? 0) + (line?.height ?? 0) / 2;
