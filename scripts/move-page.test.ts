@@ -163,7 +163,7 @@ it('creates and moves no page in one language only: it says what cannot be writt
     menu.replace(/(?='glossary')/, "{type: 'category', label: 'T', key: 'trials', items: []}, "),
   );
   const withTrials = read('sidebars.ts');
-  // A file in the place of a folder: also whoever may do all cannot write there.
+  // A file instead of a folder: not even root can write there.
   writeFileSync(join(site, french), '');
   const refusal = new RegExp(
     `${french} is a file, but ${french}/.* needs a folder there.*\nNothing was changed`,

@@ -29,7 +29,7 @@ const git = (...words: readonly string[]) =>
     encoding: 'utf8',
   });
 
-/** A build that starts a program, which says what it is told of the cache, and waits for it for ever. */
+/** A build that starts a program, which reports its cache setting, and waits for it forever. */
 const endlessBuild = (port: number) => `
 import {spawnSync} from 'node:child_process';
 const told = 'String(process.env.DOCUSAURUS_NO_PERSISTENT_CACHE)';

@@ -20,7 +20,7 @@ import {compileFailures} from './start/compileFailures';
 import {createProxy} from './start/createProxy';
 import {freePort} from './start/freePort';
 import {type LanguageServers, languageServers} from './start/languageServers';
-import {startAnew} from './start/startAnew';
+import {restartServers} from './start/restartServers';
 import {startLocale} from './start/startLocale';
 import {startOrExplain} from './start/startOrExplain';
 import {watchCompiledData} from './start/watchCompiledData';
@@ -86,7 +86,7 @@ async function start(): Promise<void> {
   console.log('Pages reload as you save them. Stop with Ctrl + C.\n');
   const stopChecking = watchContent(siteDir, report);
   const data = watchCompiledData(siteDir, () =>
-    startAnew(servers, () => [...brokenMenus(siteDir), ...unreadableData(siteDir)]),
+    restartServers(servers, () => [...brokenMenus(siteDir), ...unreadableData(siteDir)]),
   );
   stopWatching = () => {
     stopChecking();

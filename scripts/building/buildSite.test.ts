@@ -4,7 +4,7 @@ import {join} from 'node:path';
 import {afterAll, afterEach, expect, it, vi} from 'vitest';
 import {buildSite} from './buildSite';
 
-/** What a case changes of the sources of this site. */
+/** Changes of a case to the site's sources. */
 const faulty = vi.hoisted(() => ({siteUrl: '', enBaseUrl: '', navbarItem: {}}));
 const sound = {...faulty};
 
@@ -44,7 +44,7 @@ it.each([
     {navbarItem: {type: 'serach'}},
     /src\/plugins\/themeConfig\.ts: navbar\.items\[0\].* component found for type "serach"/,
   ],
-  // So that what refuses the others is the fault of each.
+  // Control: without a fault the build gets as far as Docusaurus.
   [{}, /^Docusaurus was started\.$/],
 ])('with %j a build stops with one message', async (fault, says) => {
   Object.assign(faulty, {navbarItem: link}, fault);

@@ -22,7 +22,7 @@ describe('the sidebar takes a page at the end of a section', () => {
     expect(edited).toContain(`, ${next}]`);
   });
 
-  it('that stands inside another', () => {
+  it('that is nested in another', () => {
     expect(add(faq(`, items: [${inner}, 'a']`), 'inner')).toContain(
       "items: ['faq/inner', 'faq/new']}, 'a']",
     );

@@ -80,7 +80,7 @@ describe.each(localeNames)('what a new page takes from the template in %s', (loc
   it('is reported piece by piece once the page is published', () => {
     const published = draft.replace('draft: true\n', '');
     const lines = published.split('\n');
-    // What an article may well say too, and lines without words.
+    // Excludes text that an article may also contain, and lines without words.
     const usual = [
       /^(?:---|)$/,
       /^(?:title|sidebar_label|type): /,

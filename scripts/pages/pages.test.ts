@@ -43,7 +43,7 @@ it.each([
   ['/fr/features/', 'features/index.mdx'],
   ['/fr', 'index.mdx'],
   [`${process.cwd()}/docs/features/shortcuts.mdx`, 'features/shortcuts.mdx'],
-  // Words of a folder of pages, in an address.
+  // The name of a content folder, as part of an address.
   ['faq/docs', 'faq/docs.mdx'],
   ['features/docs/versions', 'features/docs/versions.mdx'],
   ['/features/current/walls', 'features/current/walls.mdx'],
@@ -148,7 +148,7 @@ describe('a new page', () => {
     const site = thisSite;
     const path = 'features/print-the-plan.mdx';
     const titles = {en: 'Print the plan', fr: 'Imprimer le plan'};
-    // No other page: it may have the name, the title or the words of this one.
+    // No other pages: one may have the same name, title or text.
     const templates = site.pages.filter(
       ({path: own, version}) => own === namedPages.template && version === 'current',
     );

@@ -5,7 +5,7 @@ import {describe, expect, it} from 'vitest';
 import {thisSite} from '../../src/plugins/content-contract/thisSite';
 import {removeFromSidebar} from './removeFromSidebar';
 
-/** The menu that a source of sidebars.ts makes. */
+/** The sidebar defined by a source of sidebars.ts. */
 function menuOf(source: string): SidebarsConfig {
   const {outputText, diagnostics} = ts.transpileModule(source, {
     reportDiagnostics: true,

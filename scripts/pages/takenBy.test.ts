@@ -33,7 +33,7 @@ it.each([
   expect(takenBy(siteDir, path)).toBe(by);
 });
 
-it('an address that nobody has is free', () => {
+it('an unused address is free', () => {
   expect(takenBy(siteDir, 'stairs.mdx')).toBeUndefined();
 });
 

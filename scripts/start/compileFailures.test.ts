@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {compileFailures} from './compileFailures';
 import {type CompileFailure, readFailures} from './readFailures';
 
-/** What Rspack writes of a page with a tag that is never closed. */
+/** Output of Rspack for a page with an unclosed tag. */
 const unclosed = `╰─▶   × Error: MDX compilation failed for file "/site/docs/walls.mdx"
         │ Cause: Expected a closing tag for \`<Steps>\` (27:1-27:8)
         │ Details:
@@ -12,7 +12,7 @@ const unclosed = `╰─▶   × Error: MDX compilation failed for file "/site/d
         │
         │     at compileToJSX (/site/node_modules/@docusaurus/mdx-loader/src/utils.ts:126:11)`;
 
-/** And of a fault of code. */
+/** Output for a fault of code. */
 const code = `├─▶   ×   x Unexpected token \`=\`. Expected yield, an identifier, [ or {
   │     │     ,-[/site/src/components/Steps/index.tsx:48:1]
   │     │  48 | const = 3;

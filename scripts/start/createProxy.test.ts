@@ -30,7 +30,7 @@ async function listen(server: Server): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-/** A server that says its name to requests, and to sockets after the handshake. */
+/** A server that sends its name in responses, and to sockets after the handshake. */
 function namedServer(name: string): Server {
   const server = createServer((request, response) => {
     response.setHeader('x-name', name);
@@ -47,9 +47,9 @@ function namedServer(name: string): Server {
 describe('createProxy', () => {
   const servers = {en: namedServer('en'), fr: namedServer('fr')};
   const closed = createServer();
-  /** Takes a request for a socket as any other, and refuses it. */
+  /** Treats an upgrade as an ordinary request, and refuses it. */
   const refusing = createServer((_request, response) => response.writeHead(404).end('No socket.'));
-  /** Says half of what it has announced, and is gone. */
+  /** Sends half of the announced body, then disconnects. */
   const dying = createServer((_request, response) => {
     response.writeHead(200, {'content-length': '100'});
     response.write('half', () => response.destroy());
@@ -85,7 +85,7 @@ describe('createProxy', () => {
     expect(await (await fetch(`${address}/fr/template`)).text()).toBe('fr /fr/template');
   });
 
-  /** Asks for a socket, and gives what comes until the other side ends it. */
+  /** Opens a socket, and returns what it receives until the other side closes. */
   async function receive(path: string): Promise<string> {
     const socket = connect(Number(new URL(address).port), '127.0.0.1');
     socket.write(`GET ${path} HTTP/1.1\r\nhost: x\r\nupgrade: test\r\nconnection: upgrade\r\n\r\n`);

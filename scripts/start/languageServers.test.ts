@@ -8,7 +8,7 @@ let onLost = vi.fn();
 let begun: LocaleServer[] = [];
 let languages: LanguageServers;
 
-/** A process that stays until it is ended, in place of a server. */
+/** A process that runs until killed, instead of a server. */
 function server(): LocaleServer {
   const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
   const ready = once(child, 'spawn').then(() => {});
@@ -22,7 +22,7 @@ beforeEach(() => {
   begun = [];
   onLost = vi.fn();
   languages = languageServers(() => {
-    // Two servers cannot have one port.
+    // Two servers cannot share a port.
     expect(begun.filter(isRunning)).toEqual([]);
     const own = [server(), server()];
     begun.push(...own);

@@ -15,7 +15,7 @@ const printed: string[] = [];
 const failures: CompileFailure[] = [];
 let server: LocaleServer;
 
-/** A page whose front matter cannot be read is there from the start. */
+/** A page with invalid front matter exists from the start. */
 beforeAll(async () => {
   await copySite(siteDir);
   const faulty = join(siteDir, french, 'features/shortcuts.mdx');

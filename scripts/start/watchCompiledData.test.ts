@@ -67,7 +67,7 @@ it('restarts again for a change that arrives meanwhile', async () => {
   expect(order).toEqual(['first begins', 'first ends', 'second begins']);
 });
 
-/** Modules of the project that these import, themselves among them, by their path. */
+/** The project modules imported by these, including themselves, by path. */
 function reachedFrom(...entryPoints: readonly string[]): readonly string[] {
   const {metafile} = buildSync({
     absWorkingDir: resolve(import.meta.dirname, '../..'),

@@ -30,7 +30,7 @@ const read = [
   'src/plugins/content-contract/spelling/words.fr.txt',
 ];
 
-/** Until the last change has been checked, so that none is heard later. */
+/** Waits until the last change has been checked, so that none is reported later. */
 async function untilQuiet(): Promise<void> {
   await vi.waitFor(() => expect(report.checked).toHaveBeenCalled(), {timeout: 60_000});
   report.checking.mockClear();
@@ -54,7 +54,7 @@ afterAll(() => {
 
 it.each(read)('checks the pages when %s has changed', async (file) => {
   let times = 0;
-  // Written until it is seen, for nobody says when watching has begun.
+  // Written repeatedly until noticed: there is no event for the start of watching.
   await vi.waitFor(
     () => {
       times += 1;
@@ -67,7 +67,7 @@ it.each(read)('checks the pages when %s has changed', async (file) => {
 });
 
 it('prints the whole result of the check, however long', async () => {
-  // More than a pipe takes at once, whose pieces end in the middle of an accent.
+  // More than a pipe buffers, split in the middle of multi-byte characters.
   write('scripts/check-content.ts', "console.log('x' + 'é'.repeat(100_000));");
   const printed = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   write('docs/faq/index.mdx', 'an accent');
@@ -79,7 +79,7 @@ it('prints the whole result of the check, however long', async () => {
 
 it('prints nothing of a check that was running when a page changed', async () => {
   const [begun, isTold] = [join(siteDir, 'begun'), join(siteDir, 'told')];
-  // The first check ends as soon as the change is known; the one that follows finds it known.
+  // The first check ends as soon as the change is noticed; the next one includes it.
   write(
     'scripts/check-content.ts',
     `import {existsSync, writeFileSync} from 'node:fs';

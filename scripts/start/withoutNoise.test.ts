@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {withoutNoise} from './withoutNoise';
 
-/** What Docusaurus writes when a page is removed, shortened. */
+/** Output of Docusaurus for a deleted page, shortened. */
 const removed = `[ERROR] Loading of version failed for version current
 [ERROR] Site plugin reload failure - Plugin docs@default
 Error: Invalid sidebar file at "sidebars.ts".
@@ -16,7 +16,7 @@ Available document ids are:
   × Cannot find module '@site/docs/faq/webgl-issues.mdx' for matched aliased key '@site'
   × Cannot find module '@site/i18n/fr/docusaurus-plugin-content-docs/current/faq/webgl-issues.mdx' for matched aliased key '@site'`;
 
-/** And what those who program need. */
+/** Output that developers need. */
 const code = `  × Cannot find module '@site/src/theme/Navbar' for matched aliased key '@site'
 [ERROR] Client bundle compiled with errors therefore further build is impossible.
 - a line of a list of another kind

@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {withoutSyntaxProblems} from './withoutSyntaxProblems';
 
-/** What is left of a text. */
+/** The remaining lines of a text. */
 function read(text: string): string {
   const lines: string[] = [];
   const feed = withoutSyntaxProblems(

@@ -19,7 +19,7 @@ function commit(text: string, subject: string): void {
   git('commit', '-q', '-m', subject);
 }
 
-/** The page as it is now, since a text was translated. */
+/** Changes of the current page since a text was translated. */
 function since(translated: string, now: string, file = 'page.mdx'): readonly string[] {
   return changesSince(siteDir, file, blobId(translated), now);
 }

@@ -94,8 +94,9 @@ for (const address of localeNames.flatMap((name) =>
     await spaceLetters(page);
     for (const width of [320, 390]) {
       await page.setViewportSize({width, height: 844});
-      const outside = await page.locator(drawings).evaluateAll((all) => {
-        return all.flatMap((drawing) => {
+      const {inBoxes, outside} = await page.locator(drawings).evaluateAll((all) => {
+        let inBoxes = 0;
+        const outside = all.flatMap((drawing) => {
           const boxes = [...drawing.querySelectorAll('.node, .question, .answer')].map((box) =>
             box.getBoundingClientRect(),
           );
@@ -107,11 +108,14 @@ for (const address of localeNames.flatMap((name) =>
               const box = boxes.find(
                 (one) => x > one.left && x < one.right && y > one.top && y < one.bottom,
               );
+              if (box) inBoxes += 1;
               return box && (left < box.left || right > box.right);
             })
             .map((text) => text.textContent);
         });
+        return {inBoxes, outside};
       });
+      expect(inBoxes, `${width} px`).toBeGreaterThan(0);
       expect(outside, `${width} px`).toEqual([]);
     }
   });
@@ -120,13 +124,16 @@ for (const address of localeNames.flatMap((name) =>
 test('every figure has a caption as its first or last child, as HTML requires', async ({
   request,
 }) => {
+  let count = 0;
   for (const address of localeNames.flatMap((name) => pages.map((path) => localized(path, name)))) {
     const answer = await request.get(address);
     const page = load(await answer.text());
     const inside = page('figcaption:not(:first-child, :last-child)').parent().text();
     expect(inside, address).toBe('');
     expect(page('figure:not(:has(> figcaption))').text(), address).toBe('');
+    count += page('figcaption').length;
   }
+  expect(count).toBeGreaterThan(pages.length);
 });
 
 test('the tree of 3D faults leads to as many remedies as the list above it', async ({page}) => {
@@ -164,7 +171,8 @@ test('after navigation, drawings load without layout shifts', async ({page}) => 
       }
     }).observe({type: 'layout-shift', buffered: false});
   });
-  // Drawings wait until the rest of the article stands: what would move the page has its chance.
+  // Drawings are held back until the rest of the article is shown, so that a layout shift would
+  // occur.
   const caption = page.getByText('Le rez-de-chaussée, portes et fenêtres en place.');
   await page.route('**/figures/*.svg', async (route) => {
     await caption.waitFor();

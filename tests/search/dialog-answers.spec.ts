@@ -55,11 +55,12 @@ test('recent searches are stored on the device and can be cleared', async ({page
   await expect(field).toHaveValue('tremie');
   await field.fill('');
   await expect(dialog.getByRole('link', {name: /Créer des étages/})).toBeVisible();
+  const stored = () =>
+    page.evaluate(() => Object.keys(localStorage).filter((key) => /search/.test(key)));
+  expect(await stored()).not.toEqual([]);
   await dialog.getByRole('button', {name: 'Effacer'}).click();
   await expect(dialog.getByText('Recherches récentes')).toHaveCount(0);
-  expect(
-    await page.evaluate(() => Object.keys(localStorage).filter((key) => /search/.test(key))),
-  ).toEqual([]);
+  expect(await stored()).toEqual([]);
 });
 
 test('any input gets a proper response', async ({page}) => {

@@ -6,14 +6,16 @@ import {openLive} from '../shell/openLive';
 
 const article = '/fr/getting-started/draw-walls-and-rooms';
 
-/** Words, within some elements, that wrap in the middle. */
-function brokenWords(page: Page, selector: string): Promise<readonly string[]> {
-  return page.evaluate((parts) => {
+/** Words, within some elements, that wrap in the middle; fails when there is no word at all. */
+async function brokenWords(page: Page, selector: string): Promise<readonly string[]> {
+  const {count, broken} = await page.evaluate((parts) => {
     const broken: string[] = [];
+    let count = 0;
     for (const part of document.querySelectorAll(parts)) {
       const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
       for (let node = walker.nextNode(); node; node = walker.nextNode()) {
         for (const {0: word, index} of (node.nodeValue ?? '').matchAll(/\p{L}+/gu)) {
+          count += 1;
           const range = document.createRange();
           range.setStart(node, index);
           range.setEnd(node, index + word.length);
@@ -21,8 +23,10 @@ function brokenWords(page: Page, selector: string): Promise<readonly string[]> {
         }
       }
     }
-    return broken;
+    return {count, broken};
   }, selector);
+  expect(count, `words of ${selector}`).toBeGreaterThan(0);
+  return broken;
 }
 
 /** Default text size set in the browser, and the layout expected in a window. */

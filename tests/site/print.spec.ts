@@ -60,7 +60,8 @@ test('on paper a heading stays with what follows in Firefox too, without break-a
 }) => {
   await page.emulateMedia({media: 'print'});
   await page.goto(article);
-  const alone = await page.locator('.markdown').evaluate((sheets: HTMLElement) => {
+  const {alone, checked} = await page.locator('.markdown').evaluate((sheets: HTMLElement) => {
+    let checked = 0;
     const columnOf = (place: Element): number => place.getClientRects()[0]?.left ?? Number.NaN;
     const names = new Set<string>();
     Object.assign(sheets.style, {columnFill: 'auto', columnWidth: '40rem'});
@@ -71,13 +72,16 @@ test('on paper a heading stays with what follows in Firefox too, without break-a
       sheets.style.height = `${heightPx}px`;
       for (const heading of sheets.querySelectorAll('h2, h3')) {
         const next = heading.nextElementSibling;
-        if (next?.matches('p') && columnOf(heading) !== columnOf(next)) {
+        if (!next?.matches('p')) continue;
+        checked += 1;
+        if (columnOf(heading) !== columnOf(next)) {
           names.add(`${heading.textContent} at ${heightPx}px`);
         }
       }
     }
-    return [...names];
+    return {alone: [...names], checked};
   });
+  expect(checked).toBeGreaterThan(0);
   expect(alone).toEqual([]);
 });
 

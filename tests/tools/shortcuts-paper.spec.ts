@@ -33,6 +33,7 @@ test('on paper keys overlap neither those of the next line nor the rules', async
   await page.emulateMedia({media: 'print'});
   const lines = page.locator('tr[id^=shortcut-]');
   await expect(lines.first()).toBeVisible();
+  await expect(lines.locator('kbd').nth(50)).toBeVisible();
   const faults = await lines.evaluateAll((rows) =>
     rows.flatMap((line) => {
       const {top, bottom} = line.getBoundingClientRect();

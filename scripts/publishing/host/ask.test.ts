@@ -5,7 +5,8 @@ import {ask} from './ask';
 
 let server: Server | undefined;
 
-// The first request of a process loads what makes it, on a busy machine for longer than a test waits.
+// The first fetch of a process loads its implementation, on a busy machine for longer than the
+// timeout.
 beforeAll(() => fetch('data:,'));
 
 afterEach(() => {
@@ -14,7 +15,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A host that takes connections, and says on each what it is given to say. */
+/** A host that sends the given text on each connection. */
 async function host(says = ''): Promise<{readonly address: string; readonly taken: () => number}> {
   let taken = 0;
   server = createServer((socket) => {

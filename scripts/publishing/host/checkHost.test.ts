@@ -34,7 +34,7 @@ async function listen(answer: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(host.address() as AddressInfo).port}`;
 }
 
-/** A host that sends one header of one address otherwise, or not at all. */
+/** A host that changes or omits one header of one URL. */
 async function hostWith(address: string, name: string, value?: string): Promise<string> {
   const handle = createHandler(build);
   return listen((request, response) => {

@@ -38,7 +38,9 @@ it('fails when the lock is lost while the task runs, since another may run then'
   await expect(withLock(lock, async () => 'done')).resolves.toBe('done');
 });
 
-/** A process that takes the lock and hands it to a program, which says its id and runs on. */
+/**
+ * A process that takes the lock and passes it to a program, which prints its PID and keeps running.
+ */
 function holdWithProgram(lock: string): ChildProcess {
   const script = join(folder, 'hold.mjs');
   const module = pathToFileURL(resolve('scripts/publishing/releases/withLock.ts'));

@@ -1,5 +1,5 @@
 import {afterEach, expect, it, vi} from 'vitest';
-import {startAnew} from './startAnew';
+import {restartServers} from './restartServers';
 
 const slip = {
   file: 'src/glossary.ts',
@@ -19,19 +19,19 @@ afterEach(() => {
 });
 
 it('keeps the servers while data cannot be read, and says which', async () => {
-  await startAnew({restart}, () => [slip, {...slip, line: 30}]);
+  await restartServers({restart}, () => [slip, {...slip, line: 30}]);
   expect(restart).not.toHaveBeenCalled();
   expect(told.mock.calls).toEqual([[expect.stringContaining('until src/glossary.ts can be read')]]);
 });
 
 it('restarts them when the data is valid', async () => {
-  await startAnew({restart}, () => []);
+  await restartServers({restart}, () => []);
   expect(restart).toHaveBeenCalledOnce();
   expect(told).not.toHaveBeenCalled();
 });
 
 it('says what to do when they do not start', async () => {
   restart.mockRejectedValueOnce(new Error('The server stopped.'));
-  await startAnew({restart}, () => []);
+  await restartServers({restart}, () => []);
   expect(told.mock.calls).toEqual([[expect.stringContaining('save it again')]]);
 });

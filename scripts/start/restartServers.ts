@@ -2,12 +2,12 @@ import type {Fault} from '../../src/plugins/content-contract/faults/Fault';
 import type {LanguageServers} from './languageServers';
 
 /**
- * Starts both languages anew: a process reads data once, and it takes another to show them as they
- * are now. Data that cannot be read leave the pages as they are: which slip it is, the check tells.
+ * Restarts both languages to load changed data, which a process reads only once. While the data is
+ * unreadable, the pages stay as they are; the check reports the syntax error.
  *
- * @param unreadable what keeps the data from being read now
+ * @param unreadable finds what currently keeps the data from being read
  */
-export async function startAnew(
+export async function restartServers(
   servers: Pick<LanguageServers, 'restart'>,
   unreadable: () => readonly Fault[],
 ): Promise<void> {
