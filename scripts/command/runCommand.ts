@@ -1,6 +1,6 @@
 import {codeOf} from './codeOf';
-import {exitAfterFlush} from './exitAfterFlush';
 import {errorMessage} from './errorMessage';
+import {exitAfterFlush} from './exitAfterFlush';
 
 /**
  * Runs a command. Prints what it throws for the user and exits with code 1, or 2 for wrong usage.
