@@ -33,7 +33,7 @@ describe('the pages that rules name', () => {
   it.each([
     ['words.mdx', ":2: the rules for pages refer to words.mdx (syntaxReference: 'words.mdx')."],
     ['b.mdx', ":4: the rules for pages refer to b.mdx (Table: 'b.mdx')."],
-  ])('do without no %s', (from, says) => {
+  ])('cannot do without %s', (from, says) => {
     expect(() => pointNamedPages(source, {from, staysArchived: false})).toThrow(
       namedPagesFile + says,
     );

@@ -35,7 +35,7 @@ it('reports a stage that exited with an error although all tests passed', () => 
   expect(failures).toEqual(['Unit tests: it ended with an error outside its tests: see above']);
 });
 
-it('names a stage whose report is missing or cut short', () => {
+it('reports a stage whose report is missing or truncated', () => {
   const told = /^Unit tests: no readable report in .*\.json; see above why it stopped$/;
   const missing = outcomeOf('Unit tests', true, join(dir, 'none.json'), reader);
   for (const {count, failures} of [missing, outcome(true, '{"count"')]) {

@@ -55,7 +55,7 @@ test.describe('offline after the load', () => {
   });
 
   alone('anchors, the colour mode and the menus still work', async ({page, context, watch}) => {
-    // What is being fetched ahead when the network goes.
+    // Prefetches under way when the network fails.
     watch.allow(/ERR_INTERNET_DISCONNECTED/);
     await openLive(page, article.path);
     await context.setOffline(true);

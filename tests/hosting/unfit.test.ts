@@ -231,16 +231,13 @@ describe('an unfit build', () => {
   it.each([
     ['empty', 0],
     ['cut short', 150],
-  ])(
-    'a build whose list of files is %s, which any host would be found to serve',
-    async (_, size) => {
-      const build = join(sandbox, `list-of-${size}`);
-      await writeFixtureSite(build, {release: 'a'});
-      const list = join(build, 'SHA256SUMS');
-      writeFileSync(list, readFileSync(list).subarray(0, size));
-      const says = `${build} has no complete SHA256SUMS, so it is not a finished build.`;
-      await expect(publish(store, build, options)).rejects.toThrow(says);
-      await expect(checkHost('http://127.0.0.1:1', build)).rejects.toThrow(says);
-    },
-  );
+  ])('a build whose file list is %s, which any host would seem to serve', async (_, size) => {
+    const build = join(sandbox, `list-of-${size}`);
+    await writeFixtureSite(build, {release: 'a'});
+    const list = join(build, 'SHA256SUMS');
+    writeFileSync(list, readFileSync(list).subarray(0, size));
+    const says = `${build} has no complete SHA256SUMS, so it is not a finished build.`;
+    await expect(publish(store, build, options)).rejects.toThrow(says);
+    await expect(checkHost('http://127.0.0.1:1', build)).rejects.toThrow(says);
+  });
 });

@@ -50,7 +50,7 @@ alone(
       await page.goBack();
       await expect(drawer(page)).toBeHidden();
       await expect(page).toHaveURL(article);
-      // The step has been taken back.
+      // The step was reverted.
       await expect.poll(() => page.evaluate(() => window.history.state?.isSentinel)).toBe(false);
       await expect.poll(scrolled).toBe(place);
     }

@@ -91,7 +91,7 @@ test('it stays visible when a heading link is pressed right after smooth scrolli
       .poll(async () => Math.abs(((await heading.boundingBox())?.y ?? 0) - 80), id)
       .toBeLessThan(20);
     await expect(navbar(page), id).toBeInViewport({ratio: 1});
-    // Else the next visit would come to where this one was left.
+    // Otherwise the next visit would restore this scroll position.
     await page.goto('/fr/');
   }
 });

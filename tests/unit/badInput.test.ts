@@ -61,7 +61,7 @@ it.each([
 });
 
 it('says where the faults are listed, and prints no stack', () => {
-  expect(output).toContain('its faults are listed above');
+  expect(output).toContain('the errors are listed above');
   expect(output).not.toMatch(/^\s+at /m);
 });
 

@@ -14,7 +14,7 @@ it.each([
   ['a.internal b.internal,c;', '“a.internal b.internal”, “c;” is not a host with its port.'],
   ['a.internal', '“a.internal” is not a host with its port.'],
   ['a:8080,b:0,c:65536,d:', '“b:0”, “c:65536”, “d:” is not a host with its port.'],
-  // As `--proxy "$HOSTS"` where nothing of that name is set.
+  // Such as `--proxy "$HOSTS"` with an unset variable.
   ['', '“” is not a host with its port.'],
 ])('refuses %j, and says what can be given', (given, fault) => {
   expect(() => readHosts(given)).toThrow(

@@ -15,7 +15,7 @@ it.each([
   ['https://help.example.com', homeOf('https://help.example.com')],
   ['http://help.your.site', homeOf('http://help.your.site')],
   ['no host', '<title>x</title>'],
-])('says which address the home page names: %s', async (stated, html) => {
+])('reports the address that the home page names: %s', async (stated, html) => {
   serve(html);
   expect(await addressFaults('https://help.your.site')).toEqual([
     `The home page names ${stated} as its address, not https://help.your.site: build with SITE_URL=https://help.your.site and publish that build, or check the host that it names.`,

@@ -119,15 +119,12 @@ it('escapes file names in request paths', async () => {
   expect(asked).toContain('/img/étage 2, 50 % #1?.png');
 });
 
-it.each([403, 404])(
-  'says of a host that answers %i to everything what may be the matter, and that once',
-  async (status) => {
-    const origin = await listen((_, response) => response.writeHead(status).end());
-    expect(await checkHost(origin, build)).toEqual([
-      `${origin} answers ${status} to every request. Either another site answers there, or the server has no permission to read the folder or one above it.`,
-    ]);
-  },
-);
+it.each([403, 404])('explains once a host that responds %i to everything', async (status) => {
+  const origin = await listen((_, response) => response.writeHead(status).end());
+  expect(await checkHost(origin, build)).toEqual([
+    `${origin} answers ${status} to every request. Either another site answers there, or the server has no permission to read the folder or one above it.`,
+  ]);
+});
 
 it.each([
   ['/fr/no-such-page', '/', true],
