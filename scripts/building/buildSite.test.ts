@@ -39,7 +39,7 @@ const link = {label: 'Home', to: '/'};
 
 it.each([
   [{siteUrl: 'foo'}, /^The site cannot be built:\n- SITE_URL is foo, .+$/],
-  [{enBaseUrl: '/help/'}, /^- src\/site\.ts: locales\.en\.baseUrl is "\/help\/", and the site/m],
+  [{enBaseUrl: '/help/'}, /^- src\/site\.ts: locales\.en\.baseUrl is "\/help\/", but the site/m],
   [
     {navbarItem: {type: 'serach'}},
     /src\/plugins\/themeConfig\.ts: navbar\.items\[0\].* component found for type "serach"/,

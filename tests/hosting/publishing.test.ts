@@ -359,7 +359,7 @@ describe('hashed files of earlier releases', () => {
     const odd = join(sandbox, 'build-odd');
     await writeFixtureSite(odd, {release: 'b', chunkOf: 'a'});
     await expect(publish(store, odd, options)).rejects.toThrow(
-      /has the name of a file of an earlier/,
+      /has the same name as a file of an earlier/,
     );
     expect(liveRelease()).toBe('a');
     expect(listReleases(store)).toHaveLength(1);

@@ -143,7 +143,7 @@ describe('an unfit build', () => {
     const named = file.replace('js/59.', 'js/….');
     expect(await withParts('whole', () => undefined)).toEqual([]);
     expect(await withParts(digitsOf(file), (build) => rmSync(join(build, file)))).toEqual([
-      `${script} asks for ${named}, which the build does not have.`,
+      `${script} loads ${named}, which the build does not have.`,
     ]);
   });
 
