@@ -1,4 +1,4 @@
-/** Colours by the names of their tokens, without `--site-`, each written `#rrggbb`. */
+/** Colours by token name without `--site-`, each as `#rrggbb`. */
 export type Colours = ReadonlyMap<string, string>;
 
 function coloursOf(block: string): Colours {
@@ -13,7 +13,7 @@ function coloursOf(block: string): Colours {
 /**
  * The colours of both modes.
  *
- * @param css text of tokens.css
+ * @param css the text of tokens.css
  */
 export function readTokens(css: string): Readonly<Record<'light' | 'dark', Colours>> {
   const [lightBlock = '', darkBlock = ''] = css.split("[data-theme='dark'] {");
