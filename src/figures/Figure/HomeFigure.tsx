@@ -5,12 +5,12 @@ import Panel from './Panel';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Put there when the page is compiled, by src/plugins/figures. */
+  /** Injected by src/plugins/figures when the page is compiled. */
   readonly figure?: FigureData;
 }
 
 /**
- * The drawing of the home page: the scene named home, without a frame or a caption.
+ * The drawing of the home page: the scene named `home`, without a frame or a caption.
  *
  * @throws when the page was compiled without the figures plugin
  */

@@ -6,14 +6,13 @@ import {fetchDrawing} from './fetchDrawing';
 import styles from './styles.module.css';
 
 /**
- * The same object at every render, so that React never writes it over the markup which the page
- * arrived with.
+ * The same object at every render, so that React never overwrites the markup in the page's HTML.
  */
 const leaveAsIs = {__html: ''};
 
 /**
- * One drawing of a figure. Pages hold its markup from the build. After a navigation without a
- * reload it is fetched into a box that already has its proportions.
+ * One drawing of a figure. Pages rendered at build time contain its markup; after a client-side
+ * navigation it is fetched into a box that already has its proportions.
  */
 export default function Panel({panel}: {readonly panel: PanelData}): ReactNode {
   const {title, markup, src, widthUnits, heightUnits} = panel;
@@ -26,8 +25,8 @@ export default function Panel({panel}: {readonly panel: PanelData}): ReactNode {
     if (!element || element.childElementCount > 0) return undefined;
     const leaving = new AbortController();
     const load = () => fetchDrawing(address, leaving.signal);
-    // Once more: a browser that is about to leave the page cancels what is on its way, and readers
-    // who choose another link meanwhile, or come back, read on here.
+    // Retry once: a browser about to leave the page cancels pending requests, and a reader who then
+    // chooses another link of this page, or comes back, still needs the drawing.
     load()
       .catch(load)
       .then(

@@ -10,7 +10,7 @@ const read = (file: string): string =>
 const modes = readTokens(read('../../css/tokens.css'));
 const sheet = postcss.parse(read('styles.module.css'));
 
-/** What the style sheet says last of a part, by the names of its properties. */
+/** The declarations of a selector in the style sheet, by property; the last one wins. */
 function styleOf(selector: string): Readonly<Record<string, string>> {
   const style: Record<string, string> = {};
   sheet.walkRules(({selectors, nodes}) => {
@@ -20,7 +20,7 @@ function styleOf(selector: string): Readonly<Record<string, string>> {
   return style;
 }
 
-/** One colour over another, as `color-mix(in srgb, …)` and opacity have it. */
+/** One colour blended over another, as `color-mix(in srgb, …)` and opacity do. */
 function mix(upper: string, share: number, lower: string): string {
   const [above, below] = [upper, lower].map((hex) =>
     [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16)),
@@ -33,7 +33,7 @@ function mix(upper: string, share: number, lower: string): string {
 
 const drawing = styleOf('.drawing');
 
-/** The colour that a value of the style sheet comes to. */
+/** Resolves a value of the style sheet to a colour. */
 function colourOf(value: string | undefined, tokens: Colours): string {
   const [, share, lower] = value?.match(/^color-mix\(in srgb, .*? (\d+)%, (.*)\)$/) ?? [];
   const [, name = ''] = value?.match(/var\(--([\w-]+)\)/) ?? [];

@@ -1,8 +1,8 @@
 /**
- * Fetches one drawing of this site.
+ * Fetches the markup of one drawing of this site.
  *
  * @param address path of the drawing on this site
- * @throws when the network fails, or when what comes back is no drawing
+ * @throws when the network fails, or when the response is not a drawing
  */
 export async function fetchDrawing(address: string, signal: AbortSignal): Promise<string> {
   const response = await fetch(address, {signal});

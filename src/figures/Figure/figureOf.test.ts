@@ -2,7 +2,7 @@ import {expect, it, vi} from 'vitest';
 import {figureOf} from './figureOf';
 import HomeFigure from './HomeFigure';
 
-// It asks for modules that only Docusaurus resolves.
+// Panel imports modules that only Docusaurus resolves.
 vi.mock('./Panel', () => ({default: () => null}));
 
 const figure = {panels: [], callouts: []};

@@ -1,7 +1,7 @@
 import type {FigureData} from '../figureData';
 
 /**
- * The drawing that a page was given for a scene.
+ * Returns the drawings injected into the page for a scene.
  *
  * @throws when the page was compiled without the figures plugin
  */

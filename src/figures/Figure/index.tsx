@@ -11,17 +11,17 @@ import styles from './styles.module.css';
 import {withLabels} from './withLabels';
 
 interface Props {
-  /** Name of a file of src/figures/scenes. */
+  /** Name of a file in src/figures/scenes. */
   readonly scene: string;
-  /** What the figure shows, in a sentence of the page. */
+  /** What the figure shows, in one sentence. */
   readonly caption: string;
-  /** Name of a folder of src/figures/live: the figure then answers back, on a button. */
+  /** Name of a folder in src/figures/live: a button then makes the figure interactive. */
   readonly live?: LiveName;
-  /** Put there when the page is compiled, by src/plugins/figures. */
+  /** Injected by src/plugins/figures when the page is compiled. */
   readonly figure?: FigureData;
 }
 
-/** Several drawings stand in a row where there is room; a single one has its list beside it. */
+/** Several drawings share a row where there is room; a single one has its list beside it. */
 function layoutOf(panels: number, callouts: number): string | undefined {
   if (panels > 3) return styles.strip;
   if (panels === 3) return styles.row;
@@ -30,7 +30,7 @@ function layoutOf(panels: number, callouts: number): string | undefined {
 }
 
 /**
- * A drawing of the example house with its caption and the list of its numbers.
+ * A drawing of the example house with its caption and the list that its numbers refer to.
  *
  * @throws when the page was compiled without the figures plugin
  */

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 
-/** A sentence of a list, its interface labels (`**Wall**`) set in bold as on the page. */
+/** Renders a sentence of a list, with its interface labels (`**Wall**`) in bold as on the page. */
 export function withLabels(words: string): ReactNode {
   return words
     .split('**')
