@@ -15,7 +15,9 @@ const box = fc
   })
   .map(({x, y, width, depth}) => rectangle(point(x, y), point(x + width, y + depth)));
 
-/** Walls drawn one after the other with snapping: angles of 15°, lengths of 10 cm. */
+/**
+ * Walls drawn one after another with snapping: angles in steps of 15°, lengths in steps of 10 cm.
+ */
 const chain = fc
   .array(fc.tuple(fc.integer({min: 0, max: 23}), fc.integer({min: 1, max: 60})), {
     minLength: 4,
@@ -51,7 +53,7 @@ describe('booleans', () => {
         const surface = unite(others);
         const inside = total(clip(surface, first));
         const outside = total(cut(surface, [first]));
-        // A coordinate is rounded: along ten metres that makes a part of a square centimetre.
+        // Coordinates are rounded before clipping: over ten metres that costs a fraction of a cm².
         expect(inside + outside).toBeCloseTo(total(surface), 0);
         expect(total(unite([first, ...others]))).toBeCloseTo(outside + area(first), 0);
       }),

@@ -1,12 +1,14 @@
 import {difference, type Geom, intersection, setPrecision, union} from 'polyclip-ts';
 import {type Polygon, type Region, withoutStraightPoints} from './polygon';
 
-/** Coordinates are rounded to this before they are combined, so that shared edges are shared. */
+/**
+ * Coordinates are rounded to 1/precision cm before clipping, so that shared edges coincide exactly.
+ */
 const precision = 1e4;
 
 /**
- * How near two rounded coordinates are one to the clipper. Without it the clipper misses its own
- * crossings of slanting edges, and throws.
+ * Rounded coordinates closer than this are equal for the clipper. Without it, the clipper misses
+ * crossings that it computed itself on slanting edges, and throws.
  */
 const sameWithin = 1e-6;
 
@@ -19,7 +21,10 @@ const toRing = (polygon: Polygon): Ring =>
 const toPolygon = (ring: readonly (readonly [number, number])[]): Polygon =>
   withoutStraightPoints(ring.slice(0, -1).map(([x, y]) => ({x: x / precision, y: y / precision})));
 
-/** One operation, begun anew: the clipper else keeps the coordinates of all those before. */
+/**
+ * Runs one operation with a fresh precision: otherwise the clipper accumulates the coordinates of
+ * every earlier operation.
+ */
 function clipped(operate: typeof union, first: Geom, others: readonly Geom[]): MultiPolygon {
   setPrecision(sameWithin);
   return operate(first, ...others);

@@ -21,7 +21,7 @@ const distinct = (values: readonly number[]): number[] =>
  * Covers surfaces whose sides run along the axes with rectangles that do not overlap.
  *
  * @param regions the surfaces, in centimetres
- * @param cuts more outlines to cut along, so that no rectangle lies across one of their sides
+ * @param cuts extra outlines to cut along, so that no rectangle straddles one of their sides
  */
 export function cells(
   regions: readonly Region[],

@@ -15,7 +15,7 @@ const square = (x: number, y: number, side: number): Point[] => [
   point(x, y + side),
 ];
 
-/** A loop that never crosses itself: one point on each of several rays, all around a centre. */
+/** A loop that never crosses itself: one point on each of several rays around a centre. */
 const simpleLoop = fc
   .array(fc.integer({min: 150, max: 900}), {minLength: 3, maxLength: 12})
   .map((radii) =>

@@ -12,7 +12,7 @@ interface Side {
 
 const key = ({x, y}: Point): string => `${Math.round(x * 100)},${Math.round(y * 100)}`;
 
-/** The way each end of each piece leaves its corner, sorted around that corner. */
+/** For each corner, the directed sides that leave it, sorted by angle. */
 function sidesByCorner(pieces: readonly Segment[]): Map<string, Side[]> {
   const sides = new Map<string, Side[]>();
   for (const {start, end} of pieces) {
@@ -28,7 +28,7 @@ function sidesByCorner(pieces: readonly Segment[]): Map<string, Side[]> {
   return sides;
 }
 
-/** Leaves out the pieces that lead nowhere: a wall with a free end closes nothing. */
+/** Removes dead ends: a wall with a free end encloses nothing. */
 function withoutFreeEnds(pieces: readonly Segment[]): readonly Segment[] {
   const counts = new Map<string, number>();
   for (const {start, end} of pieces) {
@@ -39,7 +39,7 @@ function withoutFreeEnds(pieces: readonly Segment[]): readonly Segment[] {
   return kept.length === pieces.length ? kept : withoutFreeEnds(kept);
 }
 
-/** Follows the sides, turning as sharply as possible at each corner, until back at the start. */
+/** Walks along the sides, taking the sharpest turn at each corner, until back at the start. */
 function traceLoops(pieces: readonly Segment[]): Polygon[] {
   const corners = sidesByCorner(pieces);
   const seen = new Set<Side>();
@@ -60,10 +60,11 @@ function traceLoops(pieces: readonly Segment[]): Polygon[] {
 }
 
 /**
- * The smallest closed surfaces that a set of lines encloses: the rooms, seen at the axis of walls.
+ * The smallest closed surfaces that a set of lines encloses: the rooms, measured at the centre
+ * lines of their walls.
  *
  * @param segments lines in centimetres, in any order and direction; free ends are ignored
- * @returns one region a surface, largest first; a loop inside another is a hole in it
+ * @returns one region per surface, largest first; a loop inside another is a hole in it
  */
 export function closedFaces(segments: readonly Segment[]): Region[] {
   const loops = traceLoops(withoutFreeEnds(splitSegments(segments)));

@@ -8,7 +8,7 @@ import {type Polygon, rectangle, regionArea} from './polygon';
 const whole = fc.integer({min: 0, max: 20});
 const size = fc.integer({min: 1, max: 12});
 
-/** A rectangle turned by any angle, either way round. */
+/** A rectangle turned by any angle, wound in either direction. */
 const outline: fc.Arbitrary<Polygon> = fc
   .tuple(whole, whole, size, size, fc.integer({min: 0, max: 359}), fc.boolean())
   .map(([x, y, width, height, angleDeg, isReversed]) => {
@@ -26,7 +26,7 @@ describe('convexOverlap', () => {
     fc.assert(
       fc.property(outline, outline, (one, other) => {
         const areaUnits = commonArea(one, other);
-        // What is thinner than the rounding may be told either way.
+        // An overlap smaller than the rounding may be reported either way.
         fc.pre(areaUnits === 0 || areaUnits > 0.01);
         expect(convexOverlap(one, other)).toBe(areaUnits > 0);
       }),

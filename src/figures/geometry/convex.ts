@@ -1,16 +1,19 @@
 import {cross, type Point, subtract} from './point';
 import {edges, type Polygon, signedArea} from './polygon';
 
-/** Coordinates are rounded to a ten-thousandth of a unit before surfaces are combined. */
+/** Matches booleans.ts, which rounds coordinates to a ten-thousandth of a unit. */
 const tolerance = 1e-4;
 
-/** How far a point lies inside the line through an edge, in the unit of the points. */
+/**
+ * How far a point lies inside the line through an edge, in the unit of the points; negative
+ * outside.
+ */
 function insideBy([start, end]: readonly [Point, Point], point: Point, turn: number): number {
   const edge = subtract(end, start);
   return (turn * cross(edge, subtract(point, start))) / Math.hypot(edge.x, edge.y);
 }
 
-/** Whether all of `inner` lies in `outer`, edges included. The outlines are convex. */
+/** Whether all of `inner` lies in `outer`, edges included. Both outlines must be convex. */
 export function covers(outer: Polygon, inner: Polygon): boolean {
   const turn = Math.sign(signedArea(outer));
   return edges(outer).every((edge) =>
@@ -27,8 +30,8 @@ function isApartByEdge(one: Polygon, other: Polygon): boolean {
 }
 
 /**
- * Whether two convex outlines have a surface in common; touching is not enough. Two convex outlines
- * are apart when an edge of one of them keeps them apart (the separating axis theorem).
+ * Whether two convex outlines overlap; touching is not enough. Uses the separating axis theorem:
+ * two convex outlines are disjoint when an edge of one of them separates them.
  */
 export const convexOverlap = (one: Polygon, other: Polygon): boolean =>
   !isApartByEdge(one, other) && !isApartByEdge(other, one);

@@ -1,12 +1,12 @@
 import type {Point} from './point';
 
-/** An upright rectangle. */
+/** A rectangle with its sides along the axes. */
 export interface Frame {
   readonly min: Point;
   readonly max: Point;
 }
 
-/** Whether two have a surface in common; touching is not enough. */
+/** Whether two frames overlap; touching is not enough. */
 export const overlap = (a: Frame, b: Frame): boolean =>
   a.min.x < b.max.x && b.min.x < a.max.x && a.min.y < b.max.y && b.min.y < a.max.y;
 

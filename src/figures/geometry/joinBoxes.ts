@@ -2,12 +2,12 @@ import type {Box} from './box';
 
 const axes = ['x', 'y', 'z'] as const;
 
-/** Nearer than this, in centimetres, two sides lie in one plane. */
+/** Two sides closer than this, in centimetres, lie in the same plane. */
 const tolerance = 1e-6;
 
 const isSame = (a: number, b: number): boolean => Math.abs(a - b) < tolerance;
 
-/** Two blocks as one, when together they are a block. */
+/** Merges two blocks when their union is a block too; otherwise returns `undefined`. */
 function join(one: Box, other: Box): Box | undefined {
   const across = axes.filter(
     (axis) => !isSame(one.min[axis], other.min[axis]) || !isSame(one.max[axis], other.max[axis]),
@@ -24,12 +24,12 @@ function join(one: Box, other: Box): Box | undefined {
   };
 }
 
-/** The same space in fewer blocks: neighbours that make up a block are put together. */
+/** Covers the same space with fewer blocks, by merging neighbours whose union is a block. */
 export function joinBoxes(boxes: readonly Box[]): Box[] {
   const joined: Box[] = [];
   for (const box of boxes) {
     let grown = box;
-    // A block that grew may fit another one now.
+    // Restart from the first block: the one that grew may now merge with it.
     for (let place = 0; place < joined.length; place += 1) {
       const together = join(joined[place] as Box, grown);
       if (together) {

@@ -1,4 +1,4 @@
-/** A point or a vector of the plane, in centimetres unless said otherwise; y grows downwards. */
+/** A point or a vector in the plane, in centimetres unless stated otherwise; y grows downwards. */
 export interface Point {
   readonly x: number;
   readonly y: number;
@@ -18,16 +18,16 @@ export const between = (a: Point, b: Point, ratio: number): Point => ({
   y: a.y + (b.y - a.y) * ratio,
 });
 
-/** The vector of length 1 from `a` towards `b`; the zero vector when they are one point. */
+/** The unit vector from `a` towards `b`; the zero vector when the two points coincide. */
 export function direction(a: Point, b: Point): Point {
   const length = distance(a, b);
   return length === 0 ? {x: 0, y: 0} : scale(subtract(b, a), 1 / length);
 }
 
-/** The vector turned a quarter clockwise on screen, where y grows downwards. */
+/** The vector rotated 90° clockwise on screen, where y grows downwards. */
 export const quarterTurn = (a: Point): Point => ({x: -a.y, y: a.x});
 
-/** The point turned around `centre` by `angleDeg`, clockwise on screen. */
+/** The point rotated around `centre` by `angleDeg` degrees, clockwise on screen. */
 export function rotate(a: Point, angleDeg: number, centre: Point = {x: 0, y: 0}): Point {
   const angle = (angleDeg * Math.PI) / 180;
   const {x, y} = subtract(a, centre);

@@ -1,6 +1,6 @@
 import {cross, type Point} from './point';
 
-/** A closed outline: its last point joins the first, which is not repeated. */
+/** A closed outline: the last point joins the first, which is not repeated. */
 export type Polygon = readonly Point[];
 
 /** A surface: an outline and the holes in it. */
@@ -9,22 +9,24 @@ export interface Region {
   readonly holes: readonly Polygon[];
 }
 
-/** The pairs of neighbouring points of an outline, the last with the first included. */
+/** The pairs of consecutive points of an outline, including the last with the first. */
 export function edges(polygon: Polygon): ReadonlyArray<readonly [Point, Point]> {
   return polygon.map((start, index) => [start, polygon[(index + 1) % polygon.length] as Point]);
 }
 
-/** The area, positive when the outline runs clockwise on screen, in the square of its unit. */
+/**
+ * The area, in the squared unit of the points; positive when the outline runs clockwise on screen.
+ */
 export const signedArea = (polygon: Polygon): number =>
   edges(polygon).reduce((sum, [a, b]) => sum + cross(a, b), 0) / 2;
 
 export const area = (polygon: Polygon): number => Math.abs(signedArea(polygon));
 
-/** The area of a surface without its holes. */
+/** The area of a surface, its holes subtracted. */
 export const regionArea = ({outline, holes}: Region): number =>
   area(outline) - holes.reduce((sum, hole) => sum + area(hole), 0);
 
-/** Whether `p` lies inside the outline; on the outline itself either answer is right. */
+/** Whether `p` lies inside the outline; unspecified for a point on the outline itself. */
 export function contains(polygon: Polygon, p: Point): boolean {
   let inside = false;
   for (const [a, b] of edges(polygon)) {
@@ -35,7 +37,7 @@ export function contains(polygon: Polygon, p: Point): boolean {
   return inside;
 }
 
-/** The rectangle with its corners at `a` and `b`, clockwise on screen. */
+/** The rectangle with opposite corners `a` and `b`, clockwise on screen. */
 export const rectangle = (a: Point, b: Point): Polygon => [
   {x: Math.min(a.x, b.x), y: Math.min(a.y, b.y)},
   {x: Math.max(a.x, b.x), y: Math.min(a.y, b.y)},

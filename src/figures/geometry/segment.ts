@@ -1,12 +1,12 @@
 import {add, cross, distance, dot, type Point, scale, subtract} from './point';
 
-/** A straight piece of line between two points. */
+/** A straight line between two points. */
 export interface Segment {
   readonly start: Point;
   readonly end: Point;
 }
 
-/** How far along the segment the foot of the perpendicular from `p` lies, held between 0 and 1. */
+/** How far along the segment `p` projects: 0 at the start, 1 at the end, clamped between them. */
 export function ratioAlong({start, end}: Segment, p: Point): number {
   const along = subtract(end, start);
   const squared = dot(along, along);
@@ -26,7 +26,7 @@ export const distanceToSegment = (segment: Segment, p: Point): number =>
   distance(nearestOnSegment(segment, p), p);
 
 /**
- * Where the lines that carry two segments cross, as ratios along each.
+ * Where the infinite lines through two segments cross, as a ratio along each.
  *
  * @returns `undefined` when the lines are parallel
  */

@@ -5,24 +5,24 @@ export type SnapKind = 'corner' | 'wall' | 'angle' | 'grid';
 
 interface Snapped {
   readonly point: Point;
-  /** What attracted the pointer. */
+  /** What the point snapped to. */
   readonly kind: SnapKind;
 }
 
 export interface SnapContext {
-  /** Ends and crossings of walls: they attract first. */
+  /** Ends and crossings of walls: first priority. */
   readonly corners: readonly Point[];
-  /** Axes of walls: they attract second. */
+  /** Centre lines of walls: second priority. */
   readonly segments: readonly Segment[];
-  /** The point the wall being drawn starts from, if any: its angle then turns in steps. */
+  /** Start of the wall being drawn, if any: its angle is then rounded to a step. */
   readonly origin?: Point;
-  /** A point whose lines of alignment attract the wall being drawn: level with it, or above it. */
+  /** A point that the wall being drawn can align with, horizontally or vertically. */
   readonly level?: Point;
-  /** Step of the angle, in degrees: `snapAngleStep` of the product's facts. */
+  /** Angle step, in degrees: `snapAngleStep` of the product's facts. */
   readonly angleStepDeg: number;
-  /** Step of lengths along the angle, and of the grid when nothing is being drawn. */
+  /** Length step along the angle; also the grid step when no wall is being drawn. */
   readonly gridCm: number;
-  /** How near the pointer must be to a corner or a wall. */
+  /** Maximum distance at which the pointer snaps to a corner or a wall. */
   readonly toleranceCm: number;
 }
 
@@ -38,8 +38,8 @@ const near = (p: Point, candidates: readonly Point[], toleranceCm: number): Poin
 };
 
 /**
- * The point on the ray of the nearest step of angle, its length rounded to the grid, or up to a line of
- * alignment that is nearer than a step of the grid.
+ * Rounds the angle to the nearest step, and the length to the grid, or to an alignment line with
+ * `level` that is less than one grid step away.
  */
 export function snapAngle(
   origin: Point,
@@ -58,7 +58,7 @@ export function snapAngle(
     .filter((cm) => cm > gridCm && Math.abs(cm - aimedCm) < gridCm)
     .sort((a, b) => Math.abs(a - aimedCm) - Math.abs(b - aimedCm))[0];
   const lengthCm = toLineCm ?? Math.round(aimedCm / gridCm) * gridCm;
-  // A millionth of a centimetre is dust of the sine: without it, right angles stay exact.
+  // Drop the floating-point error of cos and sin, so that right angles stay exact.
   const clean = (value: number): number => Math.round(value * 1e6) / 1e6;
   return {
     x: clean(origin.x + Math.cos(angle) * lengthCm),
@@ -82,8 +82,8 @@ function snapOnce(p: Point, context: SnapContext): Snapped {
 }
 
 /**
- * Where the pointer lands: on a corner, else on a wall, else on a step of the angle or the grid.
- * What it lands on may bring it near something stronger, so it snaps again until it rests;
+ * The point that the pointer snaps to: a corner, else a wall, else an angle step or the grid. A
+ * snapped point may itself be close to a stronger target, so snapping repeats until it is stable;
  * snapping a snapped point changes nothing.
  */
 export function snap(pointer: Point, context: SnapContext): Snapped {

@@ -1,7 +1,7 @@
 import {between, distance, type Point} from './point';
 import {crossingRatios, distanceToSegment, ratioAlong, type Segment} from './segment';
 
-/** Points nearer than this are one point: a hair's breadth, so that a real gap stays a gap. */
+/** Points closer than this are the same point; small enough that a real gap stays a gap. */
 const toleranceCm = 0.01;
 
 function stopsAlong(segment: Segment, others: readonly Segment[]): number[] {
@@ -16,7 +16,7 @@ function stopsAlong(segment: Segment, others: readonly Segment[]): number[] {
 }
 
 /**
- * Cuts segments wherever they cross or touch, so that they meet at their ends only.
+ * Cuts segments wherever they cross or touch, so that they only meet at their ends.
  *
  * @param segments lines of the plan, in centimetres, in any order and direction
  * @returns the pieces, each listed once whatever its direction, none shorter than the tolerance
