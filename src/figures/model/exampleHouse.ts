@@ -5,14 +5,14 @@ import type {Furniture, FurnitureKind, Level, Opening, Stair, Wall} from './plan
 import {stairwellFor} from './stairProfile';
 
 /*
- * The house of every article: 8 × 6 m at the axis of its walls, three rooms on the ground floor,
- * an upper floor, a stair along the west wall, a terrace south of the living room.
+ * The house of every article: 8 × 6 m between the centre lines of its walls, three rooms on the
+ * ground floor, an upper floor, a stair along the west wall, a terrace south of the living room.
  */
 
 const outerCm = facts.outerWallThickness.lengthCm;
 const partitionCm = facts.partitionThickness.lengthCm;
 const heightCm = facts.wallHeight.lengthCm;
-/** The slab that the articles use as their example. */
+/** The slab thickness that the articles use as their example. */
 const slabCm = 30;
 
 const wall = (id: string, start: Point, end: Point, thicknessCm: number): Wall => ({
@@ -23,7 +23,10 @@ const wall = (id: string, start: Point, end: Point, thicknessCm: number): Wall =
   heightCm,
 });
 
-/** The outline, clockwise from the north-west corner, as the first article draws it. */
+/**
+ * The outer walls, clockwise from the north-west corner, in the order that the first article draws
+ * them.
+ */
 export const outerWalls: readonly Wall[] = [
   wall('north', point(0, 0), point(800, 0), outerCm),
   wall('east', point(800, 0), point(800, 600), outerCm),
@@ -67,7 +70,10 @@ const piece = (
   angleDeg = 0,
 ): Furniture => ({id, kind, centre, widthCm, depthCm, heightCm: pieceHeightCm, angleDeg});
 
-/** Its 16 steps suit a storey of 2.80 m: the test of live/stair-void says when another one asks for more. */
+/**
+ * The 16 risers suit a storey of 2.80 m: the test of live/stair-void fails when the facts need
+ * another number.
+ */
 export const stair: Stair = {
   foot: point(10, 565),
   widthCm: 90,
@@ -166,7 +172,7 @@ export const lawn = {
   levelCm: -6,
 } as const;
 
-/** What stands in the garden. */
+/** Trees and furniture in the garden. */
 export const planting: readonly Furniture[] = [
   piece('tree-1', 'tree', point(720, 860), [170, 170, 420]),
   piece('tree-2', 'tree', point(870, 730), [120, 120, 300]),

@@ -4,10 +4,10 @@ import type {Polygon} from '../geometry/polygon';
 
 /*
  * A plan of a house, in centimetres: x grows eastwards, y southwards, heights upwards from the
- * floor of the ground floor. Walls are drawn at their axis, as in the product.
+ * floor of the ground floor. Walls are defined by their centre line, as in the product.
  */
 
-/** A straight wall, drawn at the middle of its thickness. */
+/** A straight wall, defined by its centre line. */
 export interface Wall {
   readonly id: string;
   readonly start: Point;
@@ -16,35 +16,35 @@ export interface Wall {
   readonly heightCm: number;
 }
 
-/** A hole in a wall, placed along its axis. */
+/** A hole in a wall, positioned along its centre line. */
 export interface Opening {
   readonly kind: 'door' | 'window' | 'frenchWindow';
   readonly wallId: string;
-  /** From the start of the wall's axis to the nearer side of the opening. */
+  /** From the start of the wall's centre line to the nearer side of the opening. */
   readonly offsetCm: number;
   readonly widthCm: number;
   readonly sillCm: number;
   readonly heightCm: number;
-  /** Which side of the opening, along the wall, carries the hinges. */
+  /** Which side of the opening, along the wall, has the hinges. */
   readonly hinge?: 'start' | 'end';
-  /** Towards which side of the wall, seen from its start, the leaf turns. */
+  /** The side of the wall, seen from its start, that the leaf opens towards. */
   readonly swing?: 'left' | 'right';
 }
 
-/** What a reader calls a room, written at a point inside it. */
+/** The name that the user gives a room, anchored at a point inside it. */
 export interface RoomName {
   readonly name: Bilingual;
   readonly at: Point;
 }
 
-/** A straight stair that climbs northwards: its foot, its steps. */
+/** A straight stair that climbs northwards. */
 export interface Stair {
-  /** The corner of the first step that lies to the left of somebody who climbs. */
+  /** The front left corner of the first step, seen by someone climbing the stair. */
   readonly foot: Point;
   readonly widthCm: number;
   readonly riserCm: number;
   readonly treadCm: number;
-  /** Number of risers; the last one leads onto the floor above. */
+  /** Number of risers; the last one reaches the floor above. */
   readonly risers: number;
 }
 
@@ -68,16 +68,16 @@ export interface Furniture {
   readonly widthCm: number;
   readonly depthCm: number;
   readonly heightCm: number;
-  /** Clockwise on the plan; 0 looks south. */
+  /** Clockwise on the plan; 0 faces south. */
   readonly angleDeg: number;
 }
 
 export interface Level {
   readonly name: Bilingual;
-  /** Height of its floor above that of the ground floor. */
+  /** Height of the floor above the floor of the ground floor. */
   readonly elevationCm: number;
   readonly ceilingHeightCm: number;
-  /** Thickness of the slab above its ceiling. */
+  /** Thickness of the slab above the ceiling. */
   readonly slabCm: number;
   readonly walls: readonly Wall[];
   readonly openings: readonly Opening[];

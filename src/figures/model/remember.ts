@@ -1,8 +1,8 @@
 /**
- * A function of two lists that answers at once when it is asked again for the very same ones, as a
- * plan that is drawn at each move of a hand needs it to.
+ * Memoises a function of two lists by the identity of the lists: a plan is redrawn at every pointer
+ * move, mostly from unchanged lists.
  *
- * @param compute works out the answer; the lists are not changed afterwards
+ * @param compute must depend on the two lists only, which must not be mutated afterwards
  */
 export function rememberOfLists<A extends object, B extends object, Answer>(
   compute: (one: A, other: B) => Answer,

@@ -8,7 +8,7 @@ import {wallSolids} from './wallSolids';
 /** A closed room: its floor between the inner faces of its walls. */
 export interface Room {
   readonly floor: Region;
-  /** Between inner faces, in square metres, as the product shows it. */
+  /** Between the inner faces, in square metres, as the product displays it. */
   readonly areaM2: number;
   readonly label?: RoomName;
 }
@@ -28,11 +28,11 @@ const none: readonly RoomName[] = [];
 const remembered = rememberOfLists(roomsOf);
 
 /**
- * The rooms that walls close, with the names written in them. Asked again for the same lists it
- * answers at once.
+ * The rooms that walls enclose, with the names anchored in them. Memoised by the identity of the
+ * two lists.
  *
- * @param walls in centimetres, in any order and direction; not changed afterwards
- * @param names the names to give, by a point inside the room
+ * @param walls in centimetres, in any order and direction; must not be mutated afterwards
+ * @param names the names to assign, each by a point inside the room
  */
 export const rooms = (walls: readonly Wall[], names: readonly RoomName[] = none): readonly Room[] =>
   remembered(walls, names);

@@ -6,7 +6,7 @@ import {openingStartCm, stairwellFor, type Tread, treads} from './stairProfile';
 
 const ceilingCm = facts.wallHeight.lengthCm;
 
-/** The free height above a tread: up to the ceiling, or to the sky once the stairwell begins. */
+/** The head clearance above a tread: up to the ceiling, or unlimited once the stairwell begins. */
 const headClearanceCm = (tread: Tread, heightCm: number, openingFromCm: number): number =>
   tread.fromCm >= openingFromCm - 1e-6 ? Number.POSITIVE_INFINITY : heightCm - tread.heightCm;
 

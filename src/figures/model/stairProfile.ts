@@ -3,10 +3,10 @@ import {type Point, point} from '../geometry/point';
 import {type Polygon, rectangle} from '../geometry/polygon';
 import type {Stair} from './plan';
 
-/** How far the stair reaches on the plan: one tread fewer than it has risers. */
+/** The run of the stair on the plan, in centimetres: one tread fewer than it has risers. */
 export const stairRunCm = ({risers, treadCm}: Stair): number => (risers - 1) * treadCm;
 
-/** A point of the stair on the plan: so far from its foot, so far from its left side. */
+/** A point of the stair on the plan, by its distances from the foot and from the left side. */
 export const stairPoint = ({foot}: Stair, alongCm: number, acrossCm: number): Point =>
   point(foot.x + acrossCm, foot.y - alongCm);
 
@@ -15,20 +15,22 @@ export function stairOutline(stair: Stair, fromCm = 0, toCm = stairRunCm(stair))
   return rectangle(stairPoint(stair, fromCm, 0), stairPoint(stair, toCm, stair.widthCm));
 }
 
-/** One tread: how far its front edge lies from the foot, and how high it is. */
+/** One tread: the distance of its front edge from the foot, and its height. */
 export interface Tread {
   readonly fromCm: number;
   readonly heightCm: number;
 }
 
-/** The treads, from the lowest. */
+/** The treads, lowest first. */
 export const treads = ({risers, riserCm, treadCm}: Stair): Tread[] =>
   Array.from({length: risers - 1}, (_, index) => ({
     fromCm: index * treadCm,
     heightCm: (index + 1) * riserCm,
   }));
 
-/** How far from the foot the stairwell must begin to keep the head clearance of the facts. */
+/**
+ * Distance from the foot at which the stairwell must begin, for the head clearance of the facts.
+ */
 export function openingStartCm(stair: Stair, ceilingHeightCm: number): number {
   const tooHigh = treads(stair).find(
     ({heightCm}) => ceilingHeightCm - heightCm < facts.headClearance.lengthCm,
@@ -36,6 +38,8 @@ export function openingStartCm(stair: Stair, ceilingHeightCm: number): number {
   return tooHigh ? tooHigh.fromCm : stairRunCm(stair);
 }
 
-/** The stairwell that a stair needs: from the first tread that would come too near the ceiling. */
+/**
+ * The stairwell that a stair needs: it begins at the first tread that would lack head clearance.
+ */
 export const stairwellFor = (stair: Stair, ceilingHeightCm: number): Polygon =>
   stairOutline(stair, openingStartCm(stair, ceilingHeightCm));

@@ -15,14 +15,14 @@ import {crossingRatios} from '../geometry/segment';
 import type {Opening, Wall} from './plan';
 import {rememberOfLists} from './remember';
 
-/** The rectangle a wall covers on the plan, square at both ends. */
+/** The rectangle that a wall covers on the plan, with square ends. */
 export function wallRectangle({start, end, thicknessCm}: Wall): Polygon {
   const side = scale(quarterTurn(direction(start, end)), thicknessCm / 2);
   const other = scale(side, -1);
   return [add(start, other), add(end, other), add(end, side), add(start, side)];
 }
 
-/** The wedge that fills the outside of a corner where two walls meet, or nothing. */
+/** The wedge that fills the outside of a corner where two walls meet, or `undefined` if none. */
 function cornerWedge(corner: Point, a: Wall, b: Wall): Polygon | undefined {
   const leave = (wall: Wall): Point =>
     direction(corner, distance(corner, wall.start) < 0.01 ? wall.end : wall.start);
@@ -37,7 +37,7 @@ function cornerWedge(corner: Point, a: Wall, b: Wall): Polygon | undefined {
   return met && [corner, cornerA, between(lineA.start, lineA.end, met.alongA), cornerB];
 }
 
-/** The rectangle of an opening on the plan, as deep as its wall. */
+/** The rectangle of an opening on the plan, as deep as its wall is thick. */
 export function openingRectangle({start, end, thicknessCm}: Wall, opening: Opening): Polygon {
   const along = direction(start, end);
   const side = scale(quarterTurn(along), thicknessCm / 2);
@@ -47,9 +47,9 @@ export function openingRectangle({start, end, thicknessCm}: Wall, opening: Openi
 }
 
 /**
- * The wall an opening belongs to.
+ * The wall that an opening belongs to.
  *
- * @throws when the opening names a wall that the level lacks
+ * @throws when the opening names a wall that the level does not have
  */
 export function wallOf(walls: readonly Wall[], {wallId, kind}: Opening): Wall {
   const wall = walls.find(({id}) => id === wallId);
@@ -79,11 +79,11 @@ const none: readonly Opening[] = [];
 const remembered = rememberOfLists(solidsOf);
 
 /**
- * What walls cover on the plan: thickness, corners filled, openings cut out. Asked again for the
- * same lists it answers at once.
+ * The surface that walls cover on the plan, with corners filled and openings cut out. Memoised by
+ * the identity of the two lists.
  *
- * @param walls in centimetres, in any order and direction; not changed afterwards
- * @param openings holes to cut; none when the surface of rooms is wanted
+ * @param walls in centimetres, in any order and direction; must not be mutated afterwards
+ * @param openings holes to cut; none when the rooms are to be measured
  */
 export const wallSolids = (
   walls: readonly Wall[],
