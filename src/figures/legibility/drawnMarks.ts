@@ -13,12 +13,12 @@ interface Label extends Frame {
   readonly words: string;
 }
 
-/** What a drawing holds that labels have to keep clear of. */
+/** What labels must stay clear of in a drawing, and the labels themselves. */
 interface DrawnMarks {
   readonly labels: readonly Label[];
-  /** Cards, keys and fields, which labels must not leave. */
+  /** Cards, keys and fields, which their labels must stay within. */
   readonly frames: readonly Frame[];
-  /** Lines that would strike a label through. */
+  /** Lines that would cross out a label. */
   readonly strokes: readonly Segment[];
 }
 
@@ -71,7 +71,7 @@ function strokesIn(node: SvgNode): Segment[] {
   return edges(circle(centre, numberOf(node, 'r'))).map(([start, end]) => ({start, end}));
 }
 
-/** What of a drawing matters to the legibility of its labels, each at its place. */
+/** Collects what affects the legibility of labels in a drawing, with its position. */
 export function drawnMarks(nodes: Nodes, isInBold = false): DrawnMarks {
   const labels: Label[] = [];
   const frames: Frame[] = [];

@@ -5,12 +5,12 @@ import {rectangle} from '../geometry/polygon';
 import type {Drawing} from '../views/drawing';
 import {drawnMarks} from './drawnMarks';
 
-/** A line nearer than that to a label seems to strike it. */
+/** A line closer than this to a label seems to cross it out. */
 const clearUnits = 2;
 
 const widthOf = ({min, max}: Frame): number => max.x - min.x;
 
-/** The smallest frame that a label was put into: the one its middle lies in. */
+/** The smallest frame that contains the middle of the label: the frame that it was placed in. */
 function frameOf({min, max}: Frame, frames: readonly Frame[]): Frame | undefined {
   const middle = {x: (min.x + max.x) / 2, y: (min.y + max.y) / 2};
   return frames
@@ -19,10 +19,10 @@ function frameOf({min, max}: Frame, frames: readonly Frame[]): Frame | undefined
 }
 
 /**
- * Labels of a drawing that would be hard to read on a narrow phone where letters are wide: past an
- * edge, out of their frame, over another label or a number, struck through by a line.
+ * Labels that would be hard to read on a narrow phone with a wide font: past an edge, out of their
+ * frame, over another label or a number, crossed out by a line.
  *
- * @returns one sentence a fault
+ * @returns one sentence per fault
  */
 export function labelFaults({widthUnits, heightUnits, children}: Drawing): string[] {
   const {labels, frames, strokes} = drawnMarks(children);

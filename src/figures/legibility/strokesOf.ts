@@ -3,7 +3,7 @@ import type {Segment} from '../geometry/segment';
 
 const stepCount = 8;
 
-/** Corners along an arc of a circle, from after `from` up to `to`. */
+/** Points along an arc of a circle, `from` excluded and `to` included. */
 function arcCorners(from: Point, to: Point, radius: number, isClockwise: boolean): Point[] {
   const half = scale(subtract(to, from), 0.5);
   const halfLength = Math.hypot(half.x, half.y);
@@ -20,10 +20,11 @@ function arcCorners(from: Point, to: Point, radius: number, isClockwise: boolean
 }
 
 /**
- * The lines that a path draws, arcs as short straight pieces.
+ * The lines that a path draws, with arcs approximated by short segments.
  *
- * @param data the attribute `d`, with the commands that drawings use: M, L, H, V, A, Z, m, l, h, v
- * @throws when the path has another command: teach it here
+ * @param data the `d` attribute, limited to the commands that drawings use: M, L, H, V, A, Z, m, l,
+ * h, v
+ * @throws when the path has another command: add support for it here
  */
 export function strokesOf(data: string): Segment[] {
   const segments: Segment[] = [];
@@ -49,7 +50,7 @@ export function strokesOf(data: string): Segment[] {
     } else if (command === 'h') lineTo(point(at.x + x, at.y));
     else if (command === 'v') lineTo(point(at.x, at.y + x));
     else if (command === 'A') {
-      // Flags may stand without a space between them: `0 01`, or `01` and the x that follows.
+      // SVG allows flags without separators: `0 01`, or `01` run into the x that follows.
       const [, radius, sweep, endX, endY] =
         /^(\S+) \S+ 0 0\s*([01])\s*(-?[\d.]+)\s*(-?[\d.]+)/.exec(rest) ?? [];
       const end = point(Number(endX), Number(endY));

@@ -1,4 +1,4 @@
-/** Widths in em, letters as wide as those of DejaVu Sans in bold, the widest font readers have. */
+/** Widths in em, as in DejaVu Sans Bold, the widest font that readers have. */
 const widths: readonly (readonly [em: number, letters: string])[] = [
   [0.38, 'ijlîïI \u00a0.,:;’/-'],
   [0.48, 'ftr²°()!'],
@@ -15,7 +15,7 @@ const unknownEm = 0.86;
 const regularShare = 0.9;
 
 /**
- * How wide a line of text is where letters are wide: narrower fonts then have room to spare.
+ * Width of a line of text in a wide font: with narrower fonts there is room to spare.
  *
  * @returns the width in em
  */

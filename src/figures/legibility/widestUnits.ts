@@ -1,5 +1,5 @@
 /**
- * The widest that a drawing with text may be: of a wider one, text of 13 units is less than 10 px
- * high in the 266 px that a narrow phone has.
+ * Maximum width of a drawing with text, in its units: in a wider one, text 13 units high would be
+ * less than 10 px high in the 266 px of a narrow phone.
  */
 export const widestUnits = 346;

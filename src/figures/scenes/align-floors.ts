@@ -19,7 +19,7 @@ const layer = (level: Level, className: string, put: Place): SvgNode =>
     d: regionData(wallSolids(level.walls, level.openings).map((solid) => placeRegion(solid, put))),
   });
 
-/** The mark of the common origin. */
+/** The marker of the common origin. */
 const origin = ({x, y}: Point): SvgNode =>
   group(
     'origin',
@@ -27,7 +27,7 @@ const origin = ({x, y}: Point): SvgNode =>
     element('path', {d: `M${x - 12} ${y}h24M${x} ${y - 12}v24`}),
   );
 
-/** Two plans of two floors, laid one over the other by the same corner. */
+/** Plans of two floors, overlaid at the same corner. */
 export const scene: Scene = {
   panels: [
     {

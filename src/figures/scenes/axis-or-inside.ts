@@ -8,7 +8,7 @@ import {element} from '../views/node';
 import {polygonData} from '../views/pathData';
 import {metres} from '../views/words';
 
-/** Two corners of the same wall, enlarged, with the length between them broken off. */
+/** Two corners of a wall, enlarged, with a break in the length between them. */
 const thickness = 26;
 const [left, right, top, bottom] = [60, 280, 62, 140];
 const [leftBreak, rightBreak] = [163, 177];
@@ -27,7 +27,9 @@ const half = (from: number, to: number, sign: number) => [
   point(to, bottom + thickness / 2),
 ];
 
-/** Where the axes leave the wall: above and below it, on both sides, and where it is broken off. */
+/**
+ * Centre lines, drawn only where they leave the wall: above, below, on both sides and in the break.
+ */
 const axes = [
   element('path', {
     class: 'axis',
@@ -45,7 +47,10 @@ const axes = [
   }),
 ];
 
-/** The typed length runs from axis to axis; the room inside is one thickness shorter. */
+/**
+ * The length that the user types runs between centre lines; inside, the room is one thickness
+ * shorter.
+ */
 export const scene: Scene = {
   callouts: [
     {

@@ -26,12 +26,12 @@ const lens = {
   centre: point(118, 112),
   radius: 69,
   target: place(point(0, 10)),
-  // The outer side of the corner has room for the measure and its words.
+  // Leaves room outside the corner for the dimension and its label.
   targetCm: point(-7, 11.5),
   unitsPerCm: 3.4,
 };
 
-/** A closed outline becomes a room; a gap of three centimetres keeps it from doing so. */
+/** A closed outline becomes a room; a gap of three centimetres prevents it. */
 export const scene: Scene = {
   panels: [
     {

@@ -12,13 +12,13 @@ import {metres} from '../views/words';
 const {place, widthUnits, heightUnits} = exampleFrame;
 const [north, east, south] = outerWalls as readonly [Wall, Wall, Wall];
 
-/** Drawn as far as the outer face of the wall it starts from, so that the corner is whole. */
+/** Extended to the outer face of the wall that it starts from, so that the corner is filled. */
 const third = {...south, start: point(south.start.x + south.thicknessCm / 2, south.start.y)};
 
-/** The third wall runs to the left: 0° points right, as the article and the live figure say. */
+/** The third wall runs to the left: 0° points right, as in the article and the live figure. */
 const measured = (language: Language): string => `${metres(800, language)}, 180°`;
 
-/** The outline half drawn: two walls stand, the third follows the pointer. */
+/** The outline half drawn: two walls are finished, the third follows the pointer. */
 export const scene: Scene = {
   callouts: [
     {

@@ -16,7 +16,7 @@ import {wallLayer} from '../views/plan/wallLayer';
 const sheet = placeAt(0.15, point(28, 20));
 const room = placeAt(0.5, point(-53, -53.5));
 const widthUnits = 196;
-/** Nearer than the two others: keys are small, and nothing else is drawn. */
+/** A closer view than the two other panels: keys are small, and nothing else is drawn. */
 const keysSize = {widthUnits: widthUnits / 2, heightUnits: 34};
 const outlineOf = ({centre: {x, y}, widthCm, depthCm}: (typeof dining)[number]) =>
   rectangle(point(x - widthCm / 2, y - depthCm / 2), point(x + widthCm / 2, y + depthCm / 2)).map(

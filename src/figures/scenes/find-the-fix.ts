@@ -76,12 +76,14 @@ const branches: readonly Branch[] = [
 
 const [widthUnits, questionUnits, gapUnits] = [346, 28, 14];
 const [trunkX, answerX] = [12, 30];
-/** What a condition takes above its remedy. */
+/** Height of a condition above its remedy. */
 const whenUnits = 25;
 
 const remedyUnits = (lines: readonly string[]): number => 10 + lines.length * 14;
 
-/** How far below the top of a branch each of its remedies begins, and where the next one would. */
+/**
+ * Offset of each remedy from the top of its branch; the last entry is where another would begin.
+ */
 function remedyTops({answers}: Branch, language: Language): number[] {
   const tops = [questionUnits + whenUnits];
   for (const {remedy} of answers)
@@ -123,7 +125,7 @@ const topOf = (index: number, language: Language): number =>
     .slice(0, index)
     .reduce((top, branch) => top + branchUnits(branch, language) + gapUnits, 4);
 
-/** What you see leads to what cures it. */
+/** From the symptom that the reader sees to its fix. */
 export const scene: Scene = {
   panels: [
     {

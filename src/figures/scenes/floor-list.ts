@@ -25,7 +25,7 @@ const risers = [point(-10, 610), point(810, 610), point(810, -10)].map((corner) 
   end: project({...corner, z: upperFloor.elevationCm + liftCm - upperFloor.slabCm - 8}),
 }));
 
-/** Each line of the list is one level of the house. */
+/** Each row of the list is one level of the house. */
 export const scene: Scene = {
   callouts: [
     {
@@ -68,7 +68,7 @@ export const scene: Scene = {
             point(196, 24),
             142,
           ),
-          // The numbers stand in the list too: there, and not in the house, one selects and drags.
+          // The numbers are in the list too: the user selects and drags there, not in the house.
           callout(1, point(320, 77)),
           callout(2, point(320, 119)),
           callout(1, project({x: 800, y: 250, z: 700})),

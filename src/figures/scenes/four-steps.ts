@@ -20,13 +20,13 @@ const house: readonly Solid[] = [
   ...levelSolids(upperFloor, {cutCm: 130, furniture: []}),
 ];
 
-/** The same house, its façade in brick. */
+/** The same house, with a brick façade. */
 const dressed = [...gardenSolids, ...house].map((solid): Solid => {
   const isFacade = solid.material === 'wall' && (solid.max.y > 609 || solid.max.x > 809);
   return isFacade ? {...solid, sides: {...solid.sides, south: 'brick', east: 'brick'}} : solid;
 });
 
-/** The house of the articles, after each of the four. */
+/** The house of the articles, after each of the four steps. */
 export const scene: Scene = {
   panels: [
     {

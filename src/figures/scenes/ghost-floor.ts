@@ -15,7 +15,7 @@ const place = placeAt(0.375, point(16, 16));
 const [north, east] = outerWalls as [(typeof outerWalls)[number], (typeof outerWalls)[number]];
 const end = place(point(800, 600));
 
-/** The first wall of the upper floor, with the outside of both its corners. */
+/** The first wall of the upper floor, extended to the outer faces of both corners. */
 const overNorth = {
   ...north,
   start: point(north.start.x - north.thicknessCm / 2, north.start.y),
@@ -45,7 +45,7 @@ export const scene: Scene = {
         fr: 'Plan de l’étage tracé par-dessus le tracé pâle du rez-de-chaussée, dont l’angle attire le pointeur.',
       },
       draw: (language) => {
-        // Dashes under the edge of a wall would fray it.
+        // Dashes showing at the edge of the new walls would make it look frayed.
         const walls = groundFloor.walls.filter((wall) => wall !== north && wall !== east);
         const openings = groundFloor.openings.filter(({wallId}) =>
           walls.some(({id}) => id === wallId),

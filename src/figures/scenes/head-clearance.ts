@@ -26,7 +26,7 @@ const scale = 0.44;
 const place = sectionPlace(scale, point(8, 158));
 const cutX = 55;
 const {ceilingHeightCm, slabCm} = groundFloor;
-/** The opening of the wrong drawing begins this much too far up the stair. */
+/** How much too far up the stair the opening begins in the wrong drawing. */
 const tooShortByCm = stair.treadCm * 2;
 
 /** The highest tread that is still under the ceiling. */
@@ -39,7 +39,7 @@ const clearanceCm = (openingFromCm: number): number =>
   ceilingHeightCm - lastCovered(openingFromCm).heightCm;
 
 function draw(openingFromCm: number, isEnough: boolean, language: Language): Drawing {
-  // Only the foot of the walls above matters here.
+  // Only the base of the upper walls matters here.
   const upper = {
     ...upperFloor,
     ceilingHeightCm: 70,
@@ -85,7 +85,7 @@ const enoughCm = openingStartCm(stair, ceilingHeightCm);
 const tooLateCm = enoughCm + tooShortByCm;
 const neededCm = facts.headClearance.lengthCm;
 
-/** A stairwell that starts too late leaves too little height above the steps. */
+/** A stairwell that begins too far up leaves too little head clearance above the steps. */
 export const scene: Scene = {
   panels: [
     {

@@ -17,13 +17,15 @@ const project = projection({
 const cutCm = 125;
 const liftCm = 330;
 
-/** Lines that lead each corner of the lifted floor back to the walls it rests on. */
+/** Lines from each corner of the lifted floor down to the walls that it rests on. */
 const risers = [point(-10, 610), point(810, 610), point(810, -10)].map((corner) => ({
   start: project({...corner, z: cutCm + 6}),
   end: project({...corner, z: upperFloor.elevationCm + liftCm - upperFloor.slabCm - 6}),
 }));
 
-/** The house opened like a model: ground floor and terrace, the upper floor lifted off. */
+/**
+ * The house opened like a scale model: ground floor and terrace, with the upper floor lifted off.
+ */
 export const scene: Scene = {
   panels: [
     {

@@ -36,7 +36,7 @@ import {scene as wallFaces} from './wall-faces';
 import {scene as wallProperties} from './wall-properties';
 import {scene as workspace} from './workspace';
 
-/** Every figure by the name that writers give to `scene`: add a file here, then its line. */
+/** Every figure by the name that writers pass as `scene`: add a file here, then its line. */
 export const scenes: Readonly<Record<string, Scene>> = {
   'align-and-distribute': alignAndDistribute,
   'align-floors': alignFloors,

@@ -14,7 +14,7 @@ import {metres} from '../views/words';
 
 const place = placeAt(0.215, point(8, 16));
 const {walls} = groundFloor;
-/** Two walls that no partition cuts: the west one, and the partition of the kitchen. */
+/** Two walls that no partition divides: the west one, and the partition of the kitchen. */
 const chosen = walls.filter(({id}) => id === 'west' || id === 'kitchen');
 
 /** An outer wall and a partition selected together: their thicknesses differ. */

@@ -7,7 +7,7 @@ import {callout} from '../views/marks/callout';
 const size = {widthUnits: 290, heightUnits: 118};
 const [left, top, row] = [8, 32, 34];
 
-/** Where the keys that the shortcuts use are, on the two kinds of keyboard. */
+/** Where the keys of the shortcuts are, on the two kinds of keyboard. */
 export const scene: Scene = {
   callouts: [
     {

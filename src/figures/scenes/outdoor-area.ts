@@ -17,7 +17,7 @@ const corners = [
   point(-120, 960),
 ];
 
-/** A lawn being closed, corner after corner, south of the house. */
+/** A lawn being closed, corner by corner, south of the house. */
 export const scene: Scene = {
   callouts: [
     {

@@ -15,13 +15,13 @@ const scale = 0.56;
 const [left, top, right, floorY] = [14, 14, 246, 14 + 250 * scale];
 const diamondCm = 50;
 const diamond = diamondCm * scale;
-/** Where a row of diamonds is widest. */
+/** Height at which a row of diamonds is widest. */
 const widest = top + diamond / 2;
 const surface = rectangle(point(left, top), point(right, floorY));
 
 /**
- * A wallpaper of diamonds, `widthUnits` by `heightUnits` each. A row of them is widest half a
- * diamond below the top, where the first begins at the left edge of the wall: there one is measured.
+ * A wallpaper of diamonds, each `widthUnits` by `heightUnits`. A row is widest half a diamond below
+ * the top, where the first diamond touches the left edge of the wall: the dimension is drawn there.
  */
 function diamonds(widthUnits: number, heightUnits: number): SvgNode {
   const lines: Segment[] = [];

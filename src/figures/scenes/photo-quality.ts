@@ -9,7 +9,7 @@ import {scanLayer} from '../views/plan/scanLayer';
 
 const flat = placeAt(0.24, point(37, 38));
 
-/** A photo taken askew: the far side of the sheet shrinks, and the whole leans. */
+/** A photo taken at an angle: the far side of the sheet shrinks, and the whole sheet tilts. */
 const askew: Place = (p) => {
   const depth = (p.y + 110) / 800;
   const shrink = 0.7 + 0.3 * depth;
@@ -23,7 +23,7 @@ const frame = element('path', {
   d: lineData([point(37, 6), point(37, 206)]) + lineData([point(229, 6), point(229, 206)]),
 });
 
-/** A sheet seen squarely keeps its walls parallel; a sheet seen askew does not. */
+/** Photographed straight on, a sheet keeps its walls parallel; at an angle, it does not. */
 export const scene: Scene = {
   panels: [
     {

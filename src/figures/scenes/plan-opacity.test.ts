@@ -2,7 +2,7 @@ import {expect, it} from 'vitest';
 import type {SvgNode} from '../views/node';
 import {scene} from './plan-opacity';
 
-/** How opaque the background plan of a panel is drawn, in percent. */
+/** The opacities of the background plan in a panel, in percent. */
 function drawnPercents(nodes: readonly (SvgNode | string)[]): number[] {
   return nodes.flatMap((node) => {
     if (typeof node === 'string') return [];

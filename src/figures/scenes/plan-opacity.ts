@@ -19,7 +19,7 @@ const titled = (write: (language: Language) => string): Bilingual => ({
   fr: write('fr'),
 });
 
-/** Too much, as much as is advised, and too little. */
+/** Too opaque, as advised, and too faint. */
 const [strongPercent, readablePercent, faintPercent] = [100, 50, 10];
 
 const panel = (percents: number, title: Bilingual, alternative: Bilingual): Panel => ({

@@ -13,10 +13,10 @@ const depthCm = 140;
 const [from, to] = [96, 268];
 const bottom = level + depthCm * scale;
 const terrain = level - facts.terrainLevel.lengthCm * scale;
-/** How far the surround reaches, beyond the coping. */
+/** Width of the surround, beyond the coping. */
 const surround = 30;
 
-/** An outdoor area lower than the ground digs into it. */
+/** An outdoor area below ground level cuts into the terrain. */
 export const scene: Scene = {
   callouts: [
     {

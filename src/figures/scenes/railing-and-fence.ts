@@ -33,7 +33,7 @@ const fenceCm = 120;
 const [deckFrom, deckTo] = [22, 108];
 const steps = `M${deckTo} ${groundY}V${up(deckCm)}h8V${up(20)}h10V${groundY}Z`;
 
-/** A railing needs something to stand on; a fence stands on the ground and has a gate. */
+/** A railing needs a surface under it; a fence rests on the ground and has a gate. */
 export const scene: Scene = {
   callouts: [
     {

@@ -23,7 +23,7 @@ const wordsIn = (text: string): string[] => text.match(/\p{L}[\p{L}’-]+/gu) ??
 const drawnWords = (markup: string): string[] =>
   [...markup.matchAll(/<text[^>]*>([^<]*)/g)].map(([, words = '']) => words);
 
-/** Median weight of a figure, and the most a single one may weigh, in bytes of brotli. */
+/** Maximum median weight of the figures, and maximum weight of one, in bytes of Brotli. */
 const medianBytes = 4096;
 const mostBytes = 6144;
 
@@ -66,7 +66,7 @@ describe('scenes', () => {
     }
   });
 
-  /** Those whose measures are what they show; on others, such as scans, they are scenery. */
+  /** Figures that teach measurements; on others, such as scans, dimensions are only scenery. */
   const measured =
     /^(draw-a-wall|floor-list|mixed-values|partitions|railing-and-fence|set-the-scale|storey-height|wall-properties)$/;
 

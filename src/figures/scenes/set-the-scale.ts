@@ -18,7 +18,7 @@ const marker = (x: number, y: number): SvgNode =>
     element('path', {d: `M${x - 11} ${y}h22M${x} ${y - 11}v22`}),
   );
 
-/** Two markers on a written length give the plan its size; a second length checks it. */
+/** Two markers on a known dimension set the scale of the plan; a second dimension checks it. */
 export const scene: Scene = {
   callouts: [
     {

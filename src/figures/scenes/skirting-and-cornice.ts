@@ -8,7 +8,7 @@ import {element} from '../views/node';
 
 const [face, top, bottom] = [82, 18, 186];
 
-/** The wall cut through: what covers its foot, what covers its top. */
+/** A wall in section: the skirting covers its base, the cornice covers its top. */
 export const scene: Scene = {
   callouts: [
     {

@@ -15,7 +15,7 @@ const aim = point(321, -221);
 const stepDeg = facts.snapAngleStep.angleDeg;
 const size = {widthUnits: 250, heightUnits: 160};
 const place = placeAt(0.5, point(30, 146));
-/** No fan, and no room left for one. */
+/** Smaller: this panel has no fan of angles, and reserves no room for one. */
 const freeSize = {widthUnits: 250, heightUnits: 138};
 const freePlace = placeAt(0.5, point(30, 124));
 
@@ -41,12 +41,12 @@ const fanLabels = stepsDeg
   .map((angleDeg) => text(`${angleDeg}°`, add(place(ray(angleDeg, 266)), point(0, 4)), 'soft'));
 
 const snapped = snapAngle(origin, aim, stepDeg, 10);
-/** In whole degrees, upwards from the right, as the labels of the fan. */
+/** In whole degrees, counter-clockwise from the right, like the labels of the fan. */
 const angleDegOf = ({x, y}: typeof aim): number => Math.round((Math.atan2(-y, x) * 180) / Math.PI);
 const snappedDeg = angleDegOf(snapped);
 const aimDeg = angleDegOf(aim);
 
-/** With snapping the wall turns by steps; with the key held it goes where the pointer goes. */
+/** With snapping, the wall turns in steps; with the key held down, it follows the pointer. */
 export const scene: Scene = {
   panels: [
     {

@@ -21,7 +21,7 @@ const {ceilingHeightCm, slabCm} = groundFloor;
 const storeyCm = ceilingHeightCm + slabCm;
 const roof = [point(-55, 508), point(300, 683), point(655, 508)];
 
-/** Ceiling height plus slab makes the storey height. */
+/** Ceiling height plus slab thickness is the storey height. */
 export const scene: Scene = {
   callouts: [
     {

@@ -19,7 +19,7 @@ const words = {
   terrace: {en: 'Terrace', fr: 'Terrasse'},
 };
 
-/** What is drawn in a section that is as high as its surfaces, the terrain the first of them. */
+/** The parts of a section tall enough for the given number of surfaces, terrain included. */
 function sectionOf(layers: number) {
   const heightUnits = 24 + layers * layerUnits;
   const top = (step: number): number => heightUnits - 12 - step * layerUnits;
@@ -38,7 +38,7 @@ function sectionOf(layers: number) {
 const stacked = sectionOf(4);
 const level = sectionOf(2);
 
-/** Surfaces stacked one above the other show cleanly; two at one level flicker. */
+/** Surfaces stacked one above the other display cleanly; two at the same level flicker. */
 export const scene: Scene = {
   panels: [
     {

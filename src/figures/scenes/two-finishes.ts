@@ -40,7 +40,7 @@ const corner = (pieces: readonly Solid[]): SvgNode[] =>
     project,
   );
 
-/** One wall has one finish a face; split in two, it has two. */
+/** A wall has one finish per face; split in two, it has two. */
 export const scene: Scene = {
   callouts: [
     {en: 'The point where you split the wall.', fr: 'Le point où vous divisez le mur.'},

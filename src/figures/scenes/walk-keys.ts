@@ -18,7 +18,7 @@ const words = {
 
 type Walk = 'walkAzerty' | 'walkQwerty';
 
-/** What is printed on the four keys of a walk: forwards, left, backwards, right. */
+/** The labels of the four walk keys: forwards, left, backwards, right. */
 const walkLabels = (name: Walk, language: Language): readonly string[] =>
   shortcuts[name].windows.flat().map((key) => keys[key][language]);
 
@@ -61,7 +61,7 @@ const panel = (name: Walk, title: string): Panel => ({
   },
 });
 
-/** The keys that walk in the 3D view, on the two kinds of keyboard. */
+/** The keys for walking in the 3D view, on the two kinds of keyboard. */
 export const scene: Scene = {
   panels: [panel('walkAzerty', 'AZERTY'), panel('walkQwerty', 'QWERTY')],
 };

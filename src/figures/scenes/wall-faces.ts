@@ -26,7 +26,7 @@ const partitionFaceX = 485;
 
 const frontCutCm = 35;
 
-/** Only the bedroom's face of the partition is chosen; the front walls are cut low, to see it. */
+/** Only the bedroom face of the partition is selected; the front walls are cut low to reveal it. */
 const solids = levelSolids(
   {...groundFloor, openings: [], stairs: []},
   {cutCm: 190, furniture: []},

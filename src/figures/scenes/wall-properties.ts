@@ -17,7 +17,7 @@ import {metres} from '../views/words';
 
 const place = placeAt(0.215, point(8, 16));
 const {walls} = groundFloor;
-/** The west wall: the partitions cut those that they meet. */
+/** The west wall, because partitions divide the others. */
 const selected = walls.find(({id}) => id === 'west') as Wall;
 
 const propertiesIn = (language: Language): readonly Property[] => [
@@ -41,7 +41,7 @@ const valuesIn = (language: Language): string =>
     .map(({label, value}) => `${label.toLowerCase()} ${value}`)
     .join(', ');
 
-/** A selected wall: its handles on the plan, its numbers beside it. */
+/** A selected wall: its handles on the plan, its properties beside it. */
 export const scene: Scene = {
   callouts: [
     {

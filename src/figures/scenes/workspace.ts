@@ -22,7 +22,7 @@ const project = projection({
 });
 const [bottom, splitX, splitY, toolsX] = [238, 208, 136, 32];
 
-/** Wall, door, stairs, tree: the tools as small drawings, one under the other. */
+/** Icons of the tools, top to bottom: wall, door, stairs, tree. */
 const tools = [
   'M11 46h11v11',
   'M11 80v-11h11M11 69a11 11 0 0 1 11 11',
