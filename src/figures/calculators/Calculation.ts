@@ -1,36 +1,36 @@
 import type {Bilingual, Language} from '../../product/language';
 import type {LengthUnit} from './parseLength';
 
-/** One value that the reader types. Lengths are kept in centimetres, whatever unit is shown. */
+/** One value that the reader types. Lengths are in centimetres, whatever unit is displayed. */
 export interface Field {
   readonly name: string;
   readonly label: Bilingual;
   /** A count is a whole number. */
   readonly unit: LengthUnit | 'scale' | 'count';
   readonly initial: number;
-  /** The least value that makes sense; without one, the least that shows. */
+  /** Minimum meaningful value; by default, the smallest that is not displayed as zero. */
   readonly min?: number;
-  /** The greatest value that makes sense, in the same measure as `initial`. */
+  /** Maximum meaningful value, in the same unit as `initial`. */
   readonly max: number;
 }
 
-/** What comes out: the result first, what to make of it after; or why there is no result. */
+/** The result followed by advice about it, or the reason why there is no result. */
 export type Outcome =
   | {readonly result: string; readonly notes: readonly string[]}
   | {readonly problem: string};
 
-/** One way to calculate: what is asked, and what follows from it. */
+/** One way to calculate: its input fields and its formula. */
 export interface Mode {
   readonly name: string;
-  /** What it finds. */
+  /** The quantity that it calculates. */
   readonly label: Bilingual;
   readonly fields: readonly Field[];
-  /** @param values by the names of the fields, each within its limits */
+  /** @param values by field name, each within the limits of its field */
   readonly compute: (values: Readonly<Record<string, number>>, language: Language) => Outcome;
 }
 
 export interface Calculation {
   readonly title: Bilingual;
-  /** One at least; the reader chooses where there are several. */
+  /** At least one; the reader chooses when there are several. */
   readonly modes: readonly [Mode, ...Mode[]];
 }

@@ -6,13 +6,13 @@ import styles from './styles.module.css';
 interface Props {
   readonly field: Field;
   readonly text: string;
-  /** What is wrong with the text; `null` when nothing is. */
+  /** Error message for the text; `null` when it is valid. */
   readonly problem: string | null;
   readonly language: Language;
   readonly onType: (text: string) => void;
 }
 
-/** One value to type, its unit beside it, what is wrong with it below. */
+/** One input with its label, its unit and its error message. */
 export default function CalculatorField(props: Props): ReactNode {
   const {field, text, problem, language, onType} = props;
   const id = useId();

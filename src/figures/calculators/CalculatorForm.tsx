@@ -19,15 +19,15 @@ function wordsOf(outcome: Outcome): readonly string[] {
   return 'result' in outcome ? [outcome.result, ...outcome.notes] : [outcome.problem];
 }
 
-/** The fields of a calculation and its result, which follows every key. */
+/** The fields of a calculation and its result, updated at every keystroke. */
 export default function CalculatorForm({name, language}: Props): ReactNode {
   const {title, modes} = calculations[name];
   const [modeName, setModeName] = useState(modes[0].name);
   const [texts, setTexts] = useState<Readonly<Record<string, string>>>({});
   const form = useRef<HTMLElement>(null);
 
-  // Before it is seen, or the first letter typed could be lost; and only as the form opens: who
-  // chooses another calculation stays at the choice.
+  // In a layout effect, because a letter typed before a later one could be lost. Once only, when
+  // the form opens: a reader who then chooses another mode keeps the focus on that choice.
   useLayoutEffect(() => {
     if (isReaderAt(form.current)) {
       form.current?.querySelector<HTMLElement>('input:not([type=radio])')?.focus();

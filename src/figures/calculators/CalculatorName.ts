@@ -1,2 +1,2 @@
-/** The calculations that an article may place. */
+/** The calculations that an article may include. */
 export type CalculatorName = 'axis-or-inside' | 'storey-height' | 'stair-steps' | 'plan-scale';

@@ -10,7 +10,7 @@ interface Props {
   readonly language: Language;
 }
 
-/** What the calculation is to find. */
+/** Radio buttons to choose which quantity to calculate. */
 export default function ModeChoice({modes, chosen, onChoose, language}: Props): ReactNode {
   const group = useId();
   return (

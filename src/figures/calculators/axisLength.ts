@@ -3,11 +3,14 @@ import type {Calculation, Field, Mode} from './Calculation';
 import {formatLength, shownLengthCm} from './formatNumber';
 import {relation} from './relation';
 
-/** Length at the axis between two equal walls at right angles: one half thickness at each end. */
+/**
+ * Length between the centre lines of two equal walls at right angles to it: half a thickness is
+ * added at each end.
+ */
 export const axisLengthCm = (insideCm: number, thicknessCm: number): number =>
   insideCm + thicknessCm;
 
-/** Length inside between two equal walls at right angles; zero or less when there is no room. */
+/** Length between the inner faces of two equal walls; zero or less when the walls leave no room. */
 export const insideLengthCm = (axisCm: number, thicknessCm: number): number => axisCm - thicknessCm;
 
 const shown = (lengthCm: number): number => shownLengthCm(lengthCm, 'm');
@@ -78,7 +81,10 @@ const toInside: Mode = {
   },
 };
 
-/** From the inside length to the one at the axis, which the product takes, and back. */
+/**
+ * Converts the inside length to the length between centre lines, which the product expects, and
+ * back.
+ */
 export const axisLength: Calculation = {
   title: {en: 'Centre line or inside', fr: 'À l’axe ou à l’intérieur'},
   modes: [toAxis, toInside],

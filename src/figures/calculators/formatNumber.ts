@@ -4,7 +4,7 @@ import {centimetresIn, type LengthUnit} from './parseLength';
 const noBreakSpace = '\u00a0';
 const maxDigits = {mm: 0, cm: 1, m: 2} as const;
 
-/** A number with the decimal sign of the language and no more digits than asked for. */
+/** Formats a number in the language of the page, with at most `maximumFractionDigits` decimals. */
 export function formatNumber(
   value: number,
   language: Language,
@@ -17,15 +17,15 @@ export function formatNumber(
 }
 
 /**
- * A number as `formatNumber` shows it, read back: the rounding of a half is the formatter's own, which
- * is not that of `toFixed`.
+ * The value that `formatNumber` displays. It formats and parses back, because Intl rounds halves
+ * differently from `toFixed`.
  */
 export const shownNumber = (value: number, digits: number): number =>
   Number(
     new Intl.NumberFormat('en', {maximumFractionDigits: digits, useGrouping: false}).format(value),
   );
 
-/** A length without its unit: metres with two decimals, centimetres with one where it counts. */
+/** Formats a length without its unit: metres with two decimals, centimetres with one if needed. */
 export function formatLengthNumber(
   lengthCm: number,
   unit: LengthUnit,
@@ -37,17 +37,20 @@ export function formatLengthNumber(
   return formatNumber(length, language, maxDigits[unit], minDigits, useGrouping);
 }
 
-/** The least length that is not written as zero, in centimetres: the last decimal of its unit. */
+/**
+ * The smallest length that is not displayed as zero, in centimetres: one in the last decimal of its
+ * unit.
+ */
 export const leastLengthCm = (unit: LengthUnit): number =>
   centimetresIn[unit] / 10 ** maxDigits[unit];
 
-/** A length as it is shown, in centimetres: rounded as `formatLength` writes it. */
+/** A length in centimetres, rounded as `formatLength` displays it. */
 export const shownLengthCm = (lengthCm: number, unit: LengthUnit): number =>
   shownNumber(lengthCm / centimetresIn[unit], maxDigits[unit]) * centimetresIn[unit];
 
 /**
- * How many decimals show a number exactly, at most two more than usual; failing that, to a half
- * percent.
+ * The number of decimals that shows a value exactly, up to two more than usual; failing that, the
+ * number that shows it to within half a percent.
  */
 export function digitsFor(value: number, usual: number): number {
   const miss = (digits: number): number => Math.abs(shownNumber(value, digits) / value - 1);
@@ -59,6 +62,6 @@ export function digitsFor(value: number, usual: number): number {
   );
 }
 
-/** A length with its unit: `7,80 m`, `17,5 cm` in French. */
+/** Formats a length with its unit: `7,80 m`, `17,5 cm` in French. */
 export const formatLength = (lengthCm: number, unit: LengthUnit, language: Language): string =>
   `${formatLengthNumber(lengthCm, unit, language)}${noBreakSpace}${unit}`;

@@ -17,13 +17,13 @@ import styles from './styles.module.css';
 
 interface Props {
   readonly name: CalculatorName;
-  /** A worked example, in words: all there is without scripts. */
+  /** A worked example in prose; without JavaScript, the only content. */
   readonly children: ReactNode;
 }
 
 type Form = ComponentType<{readonly name: CalculatorName; readonly language: Language}>;
 
-/** A worked example that the reader may do again with other measures. */
+/** A worked example that the reader can redo with other measurements. */
 export default function Calculator({name, children}: Props): ReactNode {
   const language = usePageLanguage();
   const [isLive, setLive] = useState(false);
@@ -35,7 +35,7 @@ export default function Calculator({name, children}: Props): ReactNode {
   useEffect(() => startTransition(() => setLive(true)), []);
 
   const open = ({currentTarget, detail}: MouseEvent): void => {
-    // Keys are faster than a page that glides to the button they press.
+    // Keyboard: with smooth scrolling, the next key could arrive before the button is in view.
     if (detail === 0) {
       currentTarget.scrollIntoView({block: 'nearest', behavior: 'instant'});
     }
@@ -58,7 +58,7 @@ export default function Calculator({name, children}: Props): ReactNode {
           <button
             id={`${exampleId}b`}
             type="button"
-            // The example says what is calculated: a page may have several of these buttons.
+            // A page may have several of these buttons: the example in the name tells them apart.
             aria-labelledby={`${exampleId}b ${exampleId}`}
             className="action"
             aria-busy={isOpening}

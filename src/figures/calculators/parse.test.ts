@@ -88,7 +88,7 @@ describe('lengths', () => {
     const unit = fc.constantFrom<LengthUnit>('m', 'cm');
     fc.assert(
       fc.property(length, unit, fc.constantFrom('en', 'fr'), (lengthCm, own, language) => {
-        // English groups thousands with a comma, which nobody types into a field.
+        // English output groups thousands with a comma, which readers do not type into a field.
         const text = formatLengthNumber(lengthCm, own, language);
         fc.pre(language === 'fr' || !/,/.test(text));
         expect(parseLength(text, own)).toEqual({value: lengthCm});
@@ -150,7 +150,7 @@ describe('scales', () => {
           /1[/:][\d.,\u202f]+/.exec(shown && 'result' in shown ? shown.result : '') ?? [];
         const read = parseScale(scale);
         const value = 'value' in read ? read.value : Number.NaN;
-        // What is shown is rounded to half a percent.
+        // The displayed value is rounded to half a percent.
         expect(Math.abs(value / (asked / 1000) - 1)).toBeLessThanOrEqual(0.0051);
       }),
     );

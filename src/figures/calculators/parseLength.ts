@@ -1,18 +1,18 @@
 import {type NumberFault, parseNumber} from './parseNumber';
 
-/** Centimetres in each unit that a reader may write. */
+/** Centimetres per unit that a reader may type. */
 export const centimetresIn = {mm: 0.1, cm: 1, m: 100} as const;
 
 export type LengthUnit = keyof typeof centimetresIn;
 
-/** The unit of what is written behind a number, by how it starts. */
+/** The unit typed after a number, from its first letters. */
 function unitOf(written: string): LengthUnit {
   const start = written.toLowerCase();
   if (start.startsWith('c')) return 'cm';
   return start === 'mm' || start.startsWith('mi') ? 'mm' : 'm';
 }
 
-/** As it is meant: in composed letters, without the marks nobody sees that come along when pasted. */
+/** Normalises the text to composed characters, and removes invisible characters pasted with it. */
 const meant = (text: string): string =>
   text
     .normalize()
@@ -20,11 +20,11 @@ const meant = (text: string): string =>
     .trim();
 
 /**
- * Reads a length: `4,50`, `4.50 m`, `450 cm`, `4500mm`, `4,50 mètres`, and `4 m 50` or `4 mètres 50` as
- * on building sites. A point may follow the unit: phones set one for two spaces.
+ * Parses a length: `4,50`, `4.50 m`, `450 cm`, `4500mm`, `4,50 mètres`, and `4 m 50` or `4 mètres
+ * 50` as on building sites. A full stop may follow the unit: phones turn two spaces into one.
  *
- * @param unit of a number that has none written behind it
- * @returns centimetres, or what is wrong with the text
+ * @param unit the unit of a number typed without one
+ * @returns centimetres, or the reason why the text is not a length
  */
 export function parseLength(
   text: string,
@@ -40,16 +40,22 @@ export function parseLength(
   if ('fault' in parsed) return parsed;
   const factor = centimetresIn[written ? unitOf(written) : unit];
   const lengthCm = parsed.value * factor;
-  // To a thousandth of a millimetre: binary fractions stay out of sight. What is less is no zero.
+  // Rounded to a thousandth of a millimetre, to hide binary fractions; a smaller value is not
+  // rounded to zero.
   return {value: Math.round(lengthCm * 1e4) / 1e4 || lengthCm};
 }
 
-/** Thousands with a sign between them: what stands below the line of a scale has no such decimals. */
+/**
+ * A number with grouped thousands. A scale denominator never has exactly three decimals, so a lone
+ * comma or point before three digits groups thousands here.
+ */
 const thousands = /^[1-9]\d{0,2}(?:(?:,\d{3})+|(?:\.\d{3})+)$/;
 
 /**
- * Reads a scale: `1/100`, `1:100` or `100`, `au 1/100e` or `échelle 1/100` as the French say it, and
- * `1/1,000` or `1/1.000`. The value is what stands below the line.
+ * Parses a scale: `1/100`, `1:100` or `100`, the French `au 1/100e` or `échelle 1/100`, and
+ * `1/1,000` or `1/1.000`.
+ *
+ * @returns the denominator, or the reason why the text is not a scale
  */
 export function parseScale(text: string): {readonly value: number} | {readonly fault: NumberFault} {
   const below = meant(text)

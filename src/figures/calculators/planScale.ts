@@ -4,21 +4,21 @@ import {digitsFor, formatNumber, shownNumber} from './formatNumber';
 import {relation} from './relation';
 import {scaleText} from './scaleText';
 
-/** A length in reality. @param scale what stands below the line: 100 for 1/100 */
+/** Converts a length on paper to a real length. @param scale the denominator: 100 for 1/100 */
 export const realLengthCm = (paperCm: number, scale: number): number => paperCm * scale;
 
-/** A length on the paper. @param scale what stands below the line: 100 for 1/100 */
+/** Converts a real length to a length on paper. @param scale the denominator: 100 for 1/100 */
 export const paperLengthCm = (realCm: number, scale: number): number => realCm / scale;
 
-/** The scale of a plan, as what stands below the line. */
+/** The denominator of the scale of a plan. */
 export const scaleOf = (paperCm: number, realCm: number): number => realCm / paperCm;
 
 const usualScales = [10, 20, 25, 50, 75, 100, 125, 150, 200, 250, 500, 1000, 2000];
 
-/** A hundredth, and what a computer adds to it when it divides. */
+/** One percent, plus a margin for the rounding error of the division. */
 const nearShare = 0.01 + 1e-9;
 
-/** The usual scale within a hundredth of this one; `null` when there is none. */
+/** The usual scale within one percent of this one; `null` when there is none. */
 export const usualScale = (scale: number): number | null =>
   usualScales.find((usual) => Math.abs(scale / usual - 1) <= nearShare) ?? null;
 
@@ -46,7 +46,7 @@ const scale: Field = {
   max: 100_000,
 };
 
-/** Thinner than a line of the plan. */
+/** Less than the thickness of a line of the plan. */
 const shortestPaperCm = 0.01;
 const tooShort: Bilingual = {
   en: 'At this scale, it is less than a tenth of a millimetre: too small to read on paper.',
@@ -57,7 +57,7 @@ const largerThanReal: Bilingual = {
   fr: 'La longueur sur le papier dépasse la longueur réelle\u00a0: vérifiez les deux mesures.',
 };
 
-/** A number as it is shown: its words, and what they say. */
+/** A number as it is displayed: its text, and the rounded value that this text states. */
 function shown(value: number, language: Language, digits: number, least = 0) {
   return {
     words: formatNumber(value, language, digits, least),
@@ -66,8 +66,9 @@ function shown(value: number, language: Language, digits: number, least = 0) {
 }
 
 /**
- * Three decimals behind a whole number would be read as thousands, in a field or by a person; any
- * behind thousands, which have a sign of their own in English, could not be read back.
+ * At most two decimals: three after a whole number would be read as grouped thousands, by a field
+ * or by a person. None from 1,000, where English inserts a grouping comma: such a text could not be
+ * parsed back.
  */
 function scaleDigits(scaleValue: number): number {
   if (scaleValue >= 1000) return 0;
@@ -96,7 +97,7 @@ function remarkOn(value: number, language: Language): string {
   }[language];
 }
 
-/** Scale, length on paper and real length: from two of them, the third. */
+/** Scale, length on paper and real length: any two give the third. */
 export const planScale: Calculation = {
   title: {en: 'Scale of the plan', fr: 'Échelle du plan'},
   modes: [

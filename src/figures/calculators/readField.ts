@@ -9,15 +9,16 @@ import {suggestLength} from './suggestLength';
 /** A value within the limits of its field, or a sentence that says what to type instead. */
 type FieldReading = {readonly value: number} | {readonly problem: string};
 
-/** What a field shows at first, and how its values are written. */
+/** The text of a field for a value, such as its initial one. */
 export function writeField({unit}: Field, value: number, language: Language): string {
   if (unit === 'scale') return scaleText(`${value}`, language);
   if (unit === 'count') return String(value);
-  // No sign between thousands: that of English is a decimal sign elsewhere, and could not be read back.
+  // Ungrouped: the English grouping comma could not be parsed back, as a comma is a decimal
+  // separator.
   return formatLengthNumber(value, unit, language, false);
 }
 
-/** What a field asks for, as a sentence names it. */
+/** What a field expects, as named in a sentence. */
 function expected({unit}: Field): Bilingual {
   if (unit === 'scale') return {en: 'a scale', fr: 'une échelle'};
   if (unit === 'count') return {en: 'a number', fr: 'un nombre'};
@@ -45,7 +46,7 @@ function faultText(fault: NumberFault, text: string, field: Field, language: Lan
   }
 }
 
-/** The least value that makes sense, or that shows: smaller ones would be written as zero. */
+/** The minimum of a field: by default, the smallest value that is not displayed as zero. */
 const leastOf = ({unit, min}: Field): number =>
   min ?? (unit === 'scale' || unit === 'count' ? 1 : leastLengthCm(unit));
 
@@ -54,13 +55,13 @@ const limitText = ({unit}: Field, limit: number, language: Language): string =>
     ? formatNumber(limit, language, 0)
     : formatLength(limit, unit, language);
 
-/** A length in another unit than that of its field, and how the field would have it. */
+/** A length read in another unit than that of its field, and how to write it in the field. */
 interface Meant {
   readonly unitName: Bilingual;
   readonly written: string;
 }
 
-/** The length that was meant with a number in another unit, if one fits. */
+/** The likely length when the number was meant in one of `units`; `undefined` when none fits. */
 function meantIn(
   units: readonly LengthUnit[],
   field: Field,
@@ -70,7 +71,7 @@ function meantIn(
   if (field.unit === 'scale' || field.unit === 'count') return undefined;
   const fits = (lengthCm: number) => lengthCm >= leastOf(field) && lengthCm <= field.max;
   const meant = suggestLength(text, fits, units);
-  // No letters: the keypad that a phone offers has none.
+  // The suggestion has no unit letters, because the numeric keypad of a phone has none.
   return (
     meant && {
       unitName: meant.unitName,
@@ -79,7 +80,7 @@ function meantIn(
   );
 }
 
-/** Asks whether a number that is beyond a limit was meant in another unit. */
+/** Suggests that a number out of range was meant in another unit. */
 function askUnit(beyond: Bilingual, {unitName, written}: Meant, language: Language): string {
   return {
     en: `That is ${beyond.en}. If the measurement is in ${unitName.en}, type “${written}” instead.`,
@@ -87,7 +88,7 @@ function askUnit(beyond: Bilingual, {unitName, written}: Meant, language: Langua
   }[language];
 }
 
-/** What a value beyond the limit may have been meant to be. */
+/** The message for a value above the maximum, with a suggestion when another unit is likely. */
 function tooLarge(field: Field, text: string, language: Language): string {
   const limit = limitText(field, field.max, language);
   const meant = meantIn(['cm', 'mm'], field, text, language);
@@ -109,9 +110,9 @@ function tooSmall(field: Field, value: number, text: string, language: Language)
 }
 
 /**
- * Reads what the reader typed into a field.
+ * Parses and validates what the reader typed into a field.
  *
- * @returns lengths in centimetres; or a sentence in the language of the page
+ * @returns the value, lengths in centimetres; or an error message in the language of the page
  */
 export function readField(field: Field, text: string, language: Language): FieldReading {
   const {unit, max} = field;

@@ -1,8 +1,8 @@
 /**
- * The sign between two sides of an equation, as they are shown: rounding may keep them apart.
+ * The sign between two sides of an equation as displayed: rounding may make them differ.
  *
- * @param left what the shown terms make
- * @param right what is shown as their result, in the same unit
+ * @param left the value of the displayed terms
+ * @param right the displayed result, in the same unit
  */
 export const relation = (left: number, right: number): '=' | '≈' =>
   Math.abs(left - right) < 1e-6 ? '=' : '≈';

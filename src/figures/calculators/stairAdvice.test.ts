@@ -4,7 +4,9 @@ import {shownLengthCm} from './formatNumber';
 import {bestRisers, isComfortable, stairAdvice} from './stairAdvice';
 import {stairSize} from './stairSize';
 
-/** What the advice says of a riser, a tread or a stride against the number shown beside it. */
+/**
+ * Statements of the advice about the riser, tread or stride that contradict the displayed numbers.
+ */
 function contradictions(heightCm: number, risers: number, treadCm: number): string[] {
   const advice = stairAdvice(heightCm, risers, treadCm, 'en');
   const {riserCm, strideCm} = stairSize(heightCm, risers, treadCm);
@@ -53,7 +55,7 @@ describe('stairs', () => {
   });
 
   it.each([
-    // A good stride does not make a ladder comfortable, nor a ramp.
+    // A good stride alone is not enough: these are as steep as a ladder or as flat as a ramp.
     [280, 11, 12, 'Risers of 25.5\u00a0cm are too high: 21\u00a0cm at most. Try 14 risers.'],
     [
       280,
@@ -66,12 +68,12 @@ describe('stairs', () => {
     [280, 14, 80, 'More than 64\u00a0cm: the stride is too long. Try a tread of 22\u00a0cm.'],
     [280, 13, 27, 'Risers of 21.5\u00a0cm are too high: 21\u00a0cm at most. Try 16 risers.'],
     [250, 16, 27, 'Less than 60\u00a0cm: the stride is too short. Try 14 risers.'],
-    // What shows as the limit is within it, and what shows as beyond is not.
+    // The limit applies to the displayed value, after rounding.
     [305, 21, 35, 'The stairs are comfortable.'],
     [283, 21, 33, 'The stairs are comfortable.'],
     [280, 14, 20.96, 'The stairs are comfortable.'],
     [210.5, 10, 21, 'Risers of 21.1\u00a0cm are too high: 21\u00a0cm at most. Try 11 risers.'],
-    // Too low to be climbed in two risers of the usual height.
+    // Too low for two risers of the usual height.
     [20, 2, 42, 'The stairs are comfortable.'],
     [20, 10, 58, 'Risers of 2\u00a0cm are too low: 13\u00a0cm at least. Try 2 risers.'],
   ])('of %d cm in %d risers of %d cm are told what to change', (height, risers, tread, advice) => {

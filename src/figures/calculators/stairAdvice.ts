@@ -5,10 +5,12 @@ import {stairSize} from './stairSize';
 
 const {minCm: strideMinCm, maxCm: strideMaxCm} = facts.stairStride;
 const bestStrideCm = (strideMinCm + strideMaxCm) / 2;
-// Beyond them a good stride makes no good stairs: steps of a ladder, or of a ramp.
+// Outside these limits, a good stride does not make good stairs: a ladder or a ramp would pass.
 const {minCm: riserMinCm, maxCm: riserMaxCm} = facts.stairRiser;
 const treadMinCm = facts.stairTreadMin.lengthCm;
-/** What is judged is what is shown, or the advice would contradict the number beside it. */
+/**
+ * The advice applies to the displayed value: otherwise it would contradict the number beside it.
+ */
 const shown = (lengthCm: number): number => shownLengthCm(lengthCm, 'cm');
 
 export const isComfortable = (strideCm: number): boolean =>
@@ -17,7 +19,7 @@ export const isComfortable = (strideCm: number): boolean =>
 const isTooHigh = (riserCm: number): boolean => shown(riserCm) > riserMaxCm;
 const isTooLow = (riserCm: number): boolean => shown(riserCm) < riserMinCm;
 
-// Both count from beyond the limit, by more than a shown length hides.
+// Both searches start past the limit by more than the rounding of a displayed length can hide.
 function leastRisers(heightCm: number): number {
   let risers = Math.max(2, Math.floor(heightCm / (riserMaxCm + 0.1)));
   while (isTooHigh(heightCm / risers)) risers++;
@@ -30,7 +32,10 @@ function mostRisers(heightCm: number): number {
   return risers;
 }
 
-/** The number of risers that comes nearest to a good stride; `null` when none gives one. */
+/**
+ * The number of risers that gives the stride closest to the ideal one; `null` when no allowed
+ * number gives a comfortable stride.
+ */
 export function bestRisers(heightCm: number, treadCm: number): number | null {
   let best: {risers: number; strideCm: number} | null = null;
   const most = mostRisers(heightCm);
@@ -44,10 +49,10 @@ export function bestRisers(heightCm: number, treadCm: number): number | null {
 }
 
 /**
- * Whether stairs are comfortable; where they are not, what is wrong with them and what to change.
+ * Says whether stairs are comfortable; if not, what is wrong and what to change.
  *
  * @param heightCm height to climb, from floor to floor
- * @param risers a whole number, two at least
+ * @param risers a whole number, at least two
  * @param treadCm depth of a step
  */
 export function stairAdvice(
@@ -70,7 +75,7 @@ export function stairAdvice(
     }[language];
     return `${fault} ${tryRisers(best ?? leastRisers(heightCm))}`;
   }
-  // Two risers are the fewest there can be: a height that is low for them has no better stairs.
+  // With two risers, the minimum, low risers cannot be improved.
   if (isTooLow(riserCm) && risers > 2) {
     const fault = {
       en: `Risers of ${show(riserCm)} are too low: ${show(riserMinCm)} at least.`,

@@ -1,17 +1,17 @@
-/** A straight stair: what its steps measure. */
+/** The dimensions of a straight stair. */
 interface StairSize {
   readonly riserCm: number;
-  /** Two risers and one tread, the length of a stride. */
+  /** Two risers plus one tread: the length of a stride. */
   readonly strideCm: number;
-  /** Length on the plan: the last riser leads onto the floor, without a tread. */
+  /** Length on the plan: the last riser reaches the floor above and has no tread. */
   readonly runCm: number;
 }
 
 /**
- * The steps of a stair.
+ * Computes the dimensions of a straight stair.
  *
  * @param heightCm height to climb, from floor to floor
- * @param risers how many times the foot goes up, a whole number
+ * @param risers number of risers, a whole number
  * @param treadCm depth of a step
  */
 export function stairSize(heightCm: number, risers: number, treadCm: number): StairSize {

@@ -24,7 +24,7 @@ function compute(values: Readonly<Record<string, number>>, language: Language): 
   };
 }
 
-/** Two risers and one tread: whether the stairs are comfortable, and how long they are. */
+/** Calculates the riser, the stride and the run of a stair, and whether it is comfortable. */
 export const stairSteps: Calculation = {
   title: {en: 'Stair steps', fr: 'Marches de l’escalier'},
   modes: [

@@ -7,7 +7,8 @@ it('storey height of the article: 2.50 m and 0.30 m make 2.80 m', () => {
   expect(storeyHeightCm(250, 30)).toBe(280);
 });
 
-// A calculator comes without the list of all labels, and a live figure without calculators.
+// Calculators do not import the list of labels, nor live figures the calculators, to stay small:
+// their labels are repeated, and compared here.
 it('is asked for in the words of the product, and of the stairs that readers place', () => {
   const [storey] = storeyHeight.modes;
   expect(storey.fields.map(({label}) => label)).toEqual([

@@ -3,10 +3,10 @@ import type {Calculation} from './Calculation';
 import {formatLength, shownLengthCm} from './formatNumber';
 import {relation} from './relation';
 
-/** From floor to floor: the height of the room and the slab above it. */
+/** Height from floor to floor: ceiling height plus slab thickness. */
 export const storeyHeightCm = (ceilingCm: number, slabCm: number): number => ceilingCm + slabCm;
 
-/** Ceiling height and slab make the storey height. */
+/** Calculates the storey height from the ceiling height and the slab thickness. */
 export const storeyHeight: Calculation = {
   title: {en: 'Storey height', fr: 'Hauteur d’étage'},
   modes: [

@@ -1,7 +1,7 @@
 import type {Bilingual} from '../../product/language';
 import {type LengthUnit, parseLength} from './parseLength';
 
-/** Units as sentences name them. */
+/** Units as written in sentences. */
 const unitNames = {
   m: {en: 'metres', fr: 'mètres'},
   cm: {en: 'centimetres', fr: 'centimètres'},
@@ -15,11 +15,12 @@ export interface SuggestedLength {
 }
 
 /**
- * The length that was meant with a number that has no unit written behind it and does not fit.
+ * Guesses the unit of a number that was typed without one and is out of range.
  *
- * @param text what was typed
- * @param fits whether a length, in centimetres, is one that may have been meant
- * @param units in which it may have been, the likeliest first
+ * @param text what the reader typed
+ * @param fits whether a length in centimetres is plausible
+ * @param units the units to try, most likely first
+ * @returns the first plausible reading; `undefined` when the text has a unit or none fits
  */
 export function suggestLength(
   text: string,
