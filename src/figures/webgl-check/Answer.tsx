@@ -6,11 +6,11 @@ import {panelWords} from './words';
 
 interface Props {
   readonly language: Language;
-  /** Hears the verdict in words, again when it changes, and an empty one when it is taken back. */
+  /** Called with the verdict in words, again when it changes, and with '' when it is withdrawn. */
   readonly onVerdict: (sentence: string) => void;
 }
 
-/** The result of the test, or a sentence when it throws: the article around it stays. */
+/** The result of the test, or a sentence when it throws: the error does not reach the article. */
 export default class Answer extends Component<Props, {readonly hasStopped: boolean}> {
   override state = {hasStopped: false};
 

@@ -1,4 +1,4 @@
-/** What one graphics context tells of itself. */
+/** What one graphics context reports about itself. */
 export interface ContextFacts {
   readonly webglVersion: 1 | 2;
   readonly renderer: string;
@@ -8,15 +8,15 @@ export interface ContextFacts {
   readonly maxVertexAttributes: number;
 }
 
-/** What the test saw of the browser's 3D. */
+/** What the test found out about 3D in this browser. */
 export interface Evidence {
-  /** Whether the browser knows WebGL at all. */
+  /** Whether the browser has the WebGL API at all. */
   readonly hasApi: boolean;
-  /** The best context it gave; `null` when it refused both kinds. */
+  /** The best context that the browser created; `null` when it refused both versions. */
   readonly context: ContextFacts | null;
-  /** Whether it refuses a context that must not be slow. */
+  /** Whether it refuses a context with `failIfMajorPerformanceCaveat`. */
   readonly isSlow: boolean;
-  /** Whether the context was taken back while the test ran. */
+  /** Whether the context was lost while the test ran. */
   readonly isLost: boolean;
   /** The browser's own reason for a refusal; empty when it gave none. */
   readonly refusal: string;

@@ -13,10 +13,12 @@ interface Props {
   readonly onBringBack: () => void;
 }
 
-/** The example house drawn with WebGL: the proof of the verdict. Turns by pointer, touch or keys. */
+/**
+ * The example house drawn with WebGL, as proof of the verdict. The reader turns it with a slider.
+ */
 export default function HouseView(props: Props): ReactNode {
   const {language, azimuthDeg, onTurn, onLost, onBringBack} = props;
-  // As it begins: a scene that is made anew would be another one.
+  // The initial value only: a change would recreate the scene.
   const [playsLoss] = useState(props.playsLoss);
   const {canvasRef, state, restore} = useHouseScene({azimuthDeg, playsLoss, onLost});
   const sliderId = useId();
@@ -32,7 +34,7 @@ export default function HouseView(props: Props): ReactNode {
   const bringBack = (): void => {
     restore();
     onBringBack();
-    // The button goes away with the loss, and would take the focus with it.
+    // The button disappears when the context is restored, and would drop the focus.
     slider.current?.focus();
   };
   return (
@@ -57,7 +59,7 @@ export default function HouseView(props: Props): ReactNode {
               step={4}
               value={azimuthDeg}
               aria-valuetext={`${azimuthDeg}°`}
-              // Not disabled: who stands on it would lose the place.
+              // Not `disabled`: a reader whose focus is on the slider would lose it.
               aria-disabled={isLost || undefined}
               onChange={(event) => !isLost && onTurn(Number(event.target.value))}
             />

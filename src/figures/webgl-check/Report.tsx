@@ -13,12 +13,12 @@ interface Props {
   readonly verdict: Verdict;
   readonly evidence: Evidence;
   readonly browser: Browser;
-  /** Whether it only shows what a report looks like. */
+  /** Whether it only shows an example of a report. */
   readonly isSample: boolean;
   readonly language: Language;
 }
 
-/** The report, shown before it can be copied. */
+/** The report, displayed in full before the reader copies it. */
 export default function Report({verdict, evidence, browser, isSample, language}: Props): ReactNode {
   const text = reportOf(
     verdict,

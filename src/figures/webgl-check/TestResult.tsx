@@ -25,11 +25,11 @@ function readBrowser() {
 
 interface Props {
   readonly language: Language;
-  /** Hears the verdict in words, and again when it changes. */
+  /** Called with the verdict in words, and again when it changes. */
   readonly onVerdict: (sentence: string) => void;
 }
 
-/** What the test found, what to do about it, the house as a proof, and a report for support. */
+/** What the test found, what to do about it, the house as proof, and a report for support. */
 export default function TestResult({language, onVerdict}: Props): ReactNode {
   const [sample] = useState(() => sampleEvidence(window.location.search));
   const [tested] = useState(() => sample ?? probe(document));
@@ -81,7 +81,7 @@ export default function TestResult({language, onVerdict}: Props): ReactNode {
         )}
       </div>
       {tested.context && (
-        // Anew in each colour mode: the colours are in the graphics card.
+        // Remounted in each colour mode: the colours are in the vertex buffer.
         <HouseView
           key={theme}
           language={language}
@@ -89,7 +89,7 @@ export default function TestResult({language, onVerdict}: Props): ReactNode {
           onTurn={setAzimuth}
           playsLoss={playsLoss}
           onLost={() => setLost(true)}
-          // What was brought back is not lost again in another colour mode.
+          // A context that the reader restored is not lost again when the colour mode changes.
           onBringBack={() => setPlaysLoss(false)}
         />
       )}

@@ -3,16 +3,16 @@ import type {Browser} from './browserOf';
 import type {Verdict} from './verdictOf';
 import {deviceAdvice, systemAdvice, verdicts} from './words';
 
-/** What to do: a sentence, and the places of the article that help, the best first, as anchors. */
+/** What to do: a sentence, and the anchors of the parts of the article that help, best first. */
 interface Advice {
   readonly words: Bilingual;
   readonly anchors: readonly string[];
 }
 
-/** Whether its driver is the reader's to update: Apple and Google bring it with the system. */
+/** Whether the reader can update the graphics driver: Apple and Google ship it with the system. */
 const hasDriver = ({system}: Browser): boolean => /^(?:Windows|Linux|)$/.test(system);
 
-/** On a phone or a tablet all that can be done stands in one place. */
+/** On a phone or a tablet, one section of the article covers everything that the reader can do. */
 function adviceOnDevice(verdict: Verdict, section: string): Advice {
   const words = deviceAdvice[verdict] ?? verdicts[verdict].advice;
   switch (verdict) {
@@ -25,7 +25,7 @@ function adviceOnDevice(verdict: Verdict, section: string): Advice {
   }
 }
 
-/** The reader's own browser comes first where its settings matter. */
+/** The section of the reader's own browser comes first where browser settings matter. */
 function adviceOnComputer(verdict: Verdict, browser: Browser): Advice {
   const {section} = browser;
   const driver = hasDriver(browser) ? ['graphics-driver'] : [];
@@ -41,7 +41,8 @@ function adviceOnComputer(verdict: Verdict, browser: Browser): Advice {
     case 'software':
       return {words, anchors: [section, ...driver, 'remote-desktop']};
     case 'blocked':
-      // What an update has taken away is the slow 3D without a graphics card: then there is none.
+      // An update may have removed slow 3D without a graphics card, which leaves the browser with
+      // none.
       return {words, anchors: [section, ...driver, 'after-an-update']};
     case 'missing':
       return {words, anchors: ['quick-checks', section]};
@@ -50,7 +51,7 @@ function adviceOnComputer(verdict: Verdict, browser: Browser): Advice {
   }
 }
 
-/** What to do about a verdict on the reader's own browser and system. */
+/** What to do about a verdict, given the reader's browser and system. */
 export function adviceOf(verdict: Verdict, browser: Browser): Advice {
   const {section} = browser;
   return section === 'iphone-ipad' || section === 'android'

@@ -1,13 +1,13 @@
 import type {Box} from '../geometry/box';
 
-/** Numbers a vertex takes: position, normal, colour. */
+/** Numbers per vertex: position, normal and colour, three each. */
 export const numbersPerVertex = 9;
 
 /**
  * A block as triangles.
  *
  * @param colourOf colour of a side, red, green and blue from 0 to 1; `isTop` for the upper side
- * @returns position in centimetres, normal and colour of each corner, one after the other
+ * @returns position in centimetres, normal and colour of each vertex, interleaved
  */
 export function boxTriangles(
   {min, max}: Box,

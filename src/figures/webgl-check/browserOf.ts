@@ -1,4 +1,4 @@
-/** The section of the article that is about a browser: its anchor. */
+/** The anchor of the section about a browser in the article. */
 type BrowserSection =
   | 'chrome'
   | 'edge'
@@ -8,7 +8,7 @@ type BrowserSection =
   | 'android'
   | 'other-browsers';
 
-/** The reader's browser and system, as far as they tell. */
+/** The reader's browser and system, as far as the browser reveals them. */
 export interface Browser {
   /** Name and version, as in `Firefox 131`; empty when unknown. */
   readonly name: string;
@@ -17,15 +17,15 @@ export interface Browser {
   readonly section: BrowserSection;
 }
 
-/** What a browser says of itself. */
+/** What a browser reports about itself. */
 interface Agent {
   readonly userAgent: string;
-  /** Tells an iPad, which says it is a Mac, from a Mac. */
+  /** Distinguishes an iPad, which identifies itself as a Mac, from a Mac. */
   readonly maxTouchPoints: number;
   readonly isBrave?: boolean;
 }
 
-/** First match wins: most browsers also name those they descend from. */
+/** First match wins: most browsers also name the browsers that they derive from. */
 const browsers: readonly (readonly [pattern: RegExp, name: string, section: BrowserSection])[] = [
   [/\bEdg(?:A|iOS)?\/(\d+)/, 'Edge', 'edge'],
   [/\bOPR\/(\d+)/, 'Opera', 'other-browsers'],
@@ -33,7 +33,7 @@ const browsers: readonly (readonly [pattern: RegExp, name: string, section: Brow
   [/\bSamsungBrowser\/(\d+)/, 'Samsung Internet', 'other-browsers'],
   [/\b(?:Firefox|FxiOS)\/(\d+)/, 'Firefox', 'firefox'],
   [/\b(?:(?:Headless)?Chrome|CriOS)\/(\d+)/, 'Chrome', 'chrome'],
-  // Browsers of Linux on the same engine say that they are Safari, and have other settings.
+  // `Mac` is required: WebKit browsers on Linux also claim to be Safari, but have other settings.
   [/Mac.*Version\/(\d+)/, 'Safari', 'safari'],
 ];
 
@@ -45,7 +45,7 @@ const systems: readonly (readonly [pattern: RegExp, name: string])[] = [
   [/Linux|X11/, 'Linux'],
 ];
 
-/** Names the browser and the system, and the section that holds their settings. */
+/** Identifies the browser, the system, and the section of the article about their settings. */
 export function browserOf({userAgent, maxTouchPoints, isBrave}: Agent): Browser {
   const isApplePad = /Macintosh/.test(userAgent) && maxTouchPoints > 1;
   const isAppleMobile = isApplePad || /iPhone|iPad|iPod/.test(userAgent);
@@ -61,7 +61,7 @@ export function browserOf({userAgent, maxTouchPoints, isBrave}: Agent): Browser 
   };
 }
 
-/** Whether Apple's Lockdown Mode may be at work: it takes away 3D and WebAssembly together. */
+/** Whether Apple's Lockdown Mode may be the cause: it disables 3D and WebAssembly together. */
 export const mayBeLockedDown = (
   {system}: Browser,
   {hasApi, hasWebAssembly}: {readonly hasApi: boolean; readonly hasWebAssembly: boolean},

@@ -3,7 +3,7 @@ import {houseBoxes, type Material} from './houseBoxes';
 import type {Rgb} from './houseColours';
 import {releaseContext} from './releaseContext';
 
-/* Turns the plan around its middle, looks down on it, and lets what is far grow smaller. */
+/* Rotates the plan around its middle, tilts it to look down on it, and applies perspective. */
 const vertexShader = `
 attribute vec3 position;
 attribute vec3 normal;
@@ -33,22 +33,22 @@ const elevationRad = 0.72;
 
 /** The example house in 3D, on one canvas. */
 export interface HouseScene {
-  /** Draws it turned by so much, counted from the north. */
+  /** Draws the house rotated by `azimuthDeg` degrees from north. */
   readonly draw: (azimuthDeg: number) => void;
-  /** Takes the context away, as a busy computer may; `false` when the browser cannot play that. */
+  /** Simulates a lost context, as on an overloaded computer; `false` when the browser cannot. */
   readonly lose: () => boolean;
-  /** Gives back a context taken away by `lose`. */
+  /** Restores a context lost through `lose`. */
   readonly restore: () => void;
-  /** Gives the context back to the browser: nothing can be drawn any more. */
+  /** Releases the context: the scene can no longer be drawn. */
   readonly release: () => void;
 }
 
 interface Options {
   readonly colours: () => Readonly<Record<Material, Rgb>>;
   readonly onLost: () => void;
-  /** Called once everything is in a new context: draw again. */
+  /** Called once a restored context is set up: draw again. */
   readonly onRestored: () => void;
-  /** Called when a new context came and cannot be drawn with. */
+  /** Called when a restored context cannot be set up. */
   readonly onFailed: () => void;
 }
 
@@ -60,7 +60,7 @@ function compile(gl: WebGLRenderingContext, kind: number, source: string): WebGL
   return shader;
 }
 
-/** Puts program and triangles into the context; returns what a picture needs. */
+/** Uploads program and triangles to the context; returns what drawing a frame needs. */
 function fill(gl: WebGLRenderingContext, colours: Readonly<Record<Material, Rgb>>) {
   const program = gl.createProgram();
   gl.attachShader(program, compile(gl, gl.VERTEX_SHADER, vertexShader));
@@ -92,18 +92,18 @@ function prepare(gl: WebGLRenderingContext, colours: Readonly<Record<Material, R
   try {
     return fill(gl, colours);
   } catch (error) {
-    // Browsers have few: one that cannot be drawn with is not kept.
+    // Browsers allow few contexts: release one that cannot be used.
     releaseContext(gl);
     throw error;
   }
 }
 
 /**
- * Draws the example house with WebGL, on demand. When the context is lost it waits for another one
- * and puts everything into it.
+ * Draws the example house with WebGL, on demand. After a context loss, it waits for the browser to
+ * restore the context and uploads everything again.
  *
- * @returns `null` when the browser gives no context
- * @throws when the browser gives one and cannot draw with it
+ * @returns `null` when the browser creates no context
+ * @throws when the browser creates one but cannot draw with it
  */
 export function createHouseScene(canvas: HTMLCanvasElement, options: Options): HouseScene | null {
   const gl = canvas.getContext('webgl', {alpha: true, antialias: true});
@@ -113,7 +113,7 @@ export function createHouseScene(canvas: HTMLCanvasElement, options: Options): H
   let ready = prepare(gl, colours());
 
   const lost = (event: Event): void => {
-    // Says that we want another context.
+    // Without it, the browser would never restore the context.
     event.preventDefault();
     onLost();
   };

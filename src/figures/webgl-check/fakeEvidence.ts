@@ -1,7 +1,11 @@
 import type {Evidence} from './Evidence';
 import {sampleEvidence} from './sampleEvidence';
 
-/** What the test sees in a case, for tests of what is made of it: the case as addresses name it. */
+/**
+ * The evidence of one sample case, for tests; cases have the names of the `test` parameter in URLs.
+ *
+ * @throws when there is no such case
+ */
 export function fakeEvidence(name: string): Evidence {
   const evidence = sampleEvidence(`?test=${name}`);
   if (!evidence) throw new Error(`There is no case named ${name}.`);

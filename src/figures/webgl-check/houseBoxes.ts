@@ -6,14 +6,14 @@ import {stairOutline, treads} from '../model/stairProfile';
 
 export type Material = 'grass' | 'wood' | 'floor' | 'wall' | 'cut' | 'stair';
 
-/** A block of the house, in centimetres, and what it is made of. */
+/** A block of the house, in centimetres, and its material. */
 interface MaterialBox extends Box {
   readonly material: Material;
-  /** What its upper side is made of, where that differs. */
+  /** Material of its upper side, where it differs. */
   readonly top?: Material;
 }
 
-/** Height at which the walls are cut, so that the eye sees inside. */
+/** Height at which the walls are cut, so that the interior is visible. */
 const cutCm = 140;
 
 const spanOf = (points: readonly Point[]): {min: Point; max: Point} => ({
@@ -27,8 +27,8 @@ function flat(outline: readonly Point[], fromCm: number, toCm: number, material:
 }
 
 /**
- * One wall as blocks, its openings left out. Walls run along the axes of the plan; where two meet
- * their blocks overlap, which a depth buffer does not mind.
+ * One wall as blocks, its openings left out. The wall must be parallel to an axis of the plan;
+ * where two walls meet their blocks overlap, which the depth buffer resolves.
  */
 export function wallPieces(wall: Wall, openings: readonly Opening[]): MaterialBox[] {
   const {start, end, thicknessCm} = wall;

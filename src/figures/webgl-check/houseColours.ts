@@ -4,10 +4,10 @@ import type {Material} from './houseBoxes';
 export type Rgb = readonly [number, number, number];
 
 /**
- * Reads a colour of the style sheet.
+ * Parses a colour of the style sheet.
  *
  * @param hex `#rgb` or `#rrggbb`
- * @returns a middle grey for anything else
+ * @returns a medium grey for anything else
  */
 export function readHex(hex: string): Rgb {
   const digits = /^#([\da-f]{3}|[\da-f]{6})$/i.exec(hex.trim())?.[1];
@@ -26,7 +26,7 @@ const mix = (one: Rgb, other: Rgb, share: number): Rgb =>
 /**
  * The colours of the house: mixes of the tokens of the page, as in the drawings.
  *
- * @param token value of a custom property, by its name
+ * @param token returns the value of a custom property by name
  */
 export function houseColours(token: (name: string) => string): Readonly<Record<Material, Rgb>> {
   const read = (name: string): Rgb => readHex(token(`--site-${name}`));

@@ -12,8 +12,9 @@ type Result = ComponentType<{
 }>;
 
 /**
- * The test of the browser's 3D, on a button: nothing is loaded or asked of the graphics card
- * before. Without scripts a sentence leads to the way that the text below tells.
+ * Tests 3D in the reader's browser when a button is pressed: before that, nothing is loaded and the
+ * graphics card is not used. Without JavaScript, a sentence points to the manual way in the text
+ * below.
  */
 export default function WebglCheck(): ReactNode {
   const language = usePageLanguage();
@@ -26,7 +27,7 @@ export default function WebglCheck(): ReactNode {
 
   const start = useCallback(() => {
     setFailed(false);
-    // The same verdict again is news only where there was none.
+    // Cleared first, so that an identical verdict is announced again.
     setVerdict('');
     import(/* webpackChunkName: 'webgl-answer' */ './Answer').then(
       ({default: loaded}) => {
@@ -39,7 +40,7 @@ export default function WebglCheck(): ReactNode {
 
   useEffect(() => {
     setLive(true);
-    // The address asks to see one of the answers.
+    // The `test` parameter of the URL shows one of the sample results.
     if (!place.current || !new URLSearchParams(window.location.search).has('test')) {
       return undefined;
     }
@@ -57,16 +58,18 @@ export default function WebglCheck(): ReactNode {
           </Translate>
         </p>
       </noscript>
-      {/* Its place is kept until the page lives: what is read below it stays where it is. */}
+      {/* Occupies its space until hydration, so that the text below does not move. */}
       <div className={styles.card} aria-hidden={!isLive || undefined} data-not-searched>
         <div className={styles.start}>
           <button
             type="button"
-            // Once there is an answer, what it advises comes first.
+            // Once there is a result, its advice is the primary action.
             className={`action ${ResultView ? '' : 'action--primary'}`}
             onClick={start}
           >
-            {/* Text and no element: on a page translated by the browser, that would stay as it was. */}
+            {/* A string, not <Translate>: React replaces the text of the button as a whole,
+                which works even after the browser's page translation has replaced the text
+                node. */}
             {run === 0
               ? translate({
                   id: 'site.webgl.start',
@@ -79,7 +82,8 @@ export default function WebglCheck(): ReactNode {
                   description: 'Button that tests the browser again',
                 })}
           </button>
-          {/* Two elements by their keys: an alert is heard when it comes, not when it changes. */}
+          {/* Keys make two separate elements: screen readers announce an alert when it is
+              inserted, not when its text changes. */}
           {hasFailed ? (
             <p key="failed" role="alert">
               <Translate id="site.webgl.failed" description="Said when the test did not load">
@@ -94,7 +98,8 @@ export default function WebglCheck(): ReactNode {
             </p>
           )}
         </div>
-        {/* There before its words, and not made anew with the result: else some never hear it. */}
+        {/* Rendered before it has a message and not remounted with the result: some screen
+            readers ignore a live region that is inserted with its text. */}
         <Status message={verdict} />
         {ResultView && <ResultView key={run} language={language} onVerdict={setVerdict} />}
       </div>

@@ -1,11 +1,12 @@
 import {anchorOf} from '../../anchor';
 
 /**
- * Keeps the place that the address names where it is on the screen while something above it gets
- * longer, until the page is scrolled: browsers do so by themselves, but not in every layout.
+ * Holds the target of the URL's hash at its place in the viewport while an element above it grows,
+ * until the reader scrolls. Browsers do this themselves (scroll anchoring), but not in every
+ * layout.
  *
- * @param above what stands above that place
- * @returns ends it
+ * @param above the element that grows, above the target
+ * @returns a function that stops it
  */
 export function keepTarget(above: Element): () => void {
   const target = anchorOf(window.location.hash, document);

@@ -1,7 +1,9 @@
 import {expect, it} from 'vitest';
 import {localDay} from './localDay';
 
-/** A moment on clocks that are ahead of universal time, or behind it, wherever this runs. */
+/**
+ * A moment in a time zone ahead of UTC or behind it, whatever the time zone of the test machine.
+ */
 function momentOn(clock: string, aheadMin: number): Date {
   const moment = new Date(Date.parse(`${clock}Z`) - aheadMin * 60_000);
   const local = new Date(`${clock}Z`);

@@ -2,17 +2,17 @@ import type {Bilingual} from '../../product/language';
 import type {Browser} from './browserOf';
 import {ownWords} from './words';
 
-/** A place of the article that is about what the reader has, and the word that marks it. */
+/** A part of the article about the reader's own browser or system, and the label that marks it. */
 interface OwnPlace {
-  /** A heading of the page. */
+  /** The id of a heading of the page. */
   readonly anchor: string;
-  /** How the line of a list under the heading begins, when that line is meant. */
+  /** How the list item under the heading begins, when the label marks that item. */
   readonly line?: string;
   readonly words: Bilingual;
 }
 
 /**
- * Which of the places advised are about the reader's own browser and system.
+ * Which of the advised parts are about the reader's own browser and system.
  *
  * @param anchors those that the verdict concerns
  */

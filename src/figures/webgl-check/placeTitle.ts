@@ -1,7 +1,7 @@
 /**
- * The title of a place of the page, as it stands there: a heading, or the first cell of a row.
+ * The title of a part of the page: the text of a heading, or of the first header cell of a row.
  *
- * @returns `null` when the page has no such place
+ * @returns `null` when the page has no element with this id, or it has no text
  */
 export function placeTitle(page: Document, anchor: string): string | null {
   const place = page.getElementById(anchor);

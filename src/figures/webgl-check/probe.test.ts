@@ -3,7 +3,7 @@ import {probe} from './probe';
 
 type GetContext = (kind: string, options?: WebGLContextAttributes) => unknown;
 
-/** What is found in a browser whose canvases answer so. */
+/** The evidence from a browser whose canvases have this `getContext`. */
 function probed(getContext: GetContext) {
   vi.stubGlobal('window', {WebGLRenderingContext: class {}});
   const canvas = {addEventListener: () => {}, getContext};

@@ -8,12 +8,12 @@ const kinds = [
   ['webgl', 1],
 ] as const;
 
-/** What WebKit and Blink say instead of the name of the card. */
+/** What WebKit and Blink return instead of the name of the card. */
 const maskedName = /^(webkit webgl|webkit|mozilla|)$/i;
 
 /**
- * The names of the card and of its maker. Firefox tells them at once, and deprecates the extension
- * that the others need: it is asked only where the plain answer is a mask.
+ * The names of the card and of its manufacturer. Firefox returns them directly and deprecates the
+ * extension that other browsers need: it is only used where the direct answer is masked.
  */
 function namesOf(gl: Gl): Pick<ContextFacts, 'renderer' | 'vendor'> {
   const renderer = String(gl.getParameter(gl.RENDERER) ?? '');
@@ -38,12 +38,12 @@ function factsOf(gl: Gl, webglVersion: 1 | 2): ContextFacts {
 }
 
 /**
- * What a context tells, and whether it may be slow. It is given back at once: a browser has about
- * sixteen for all its tabs.
+ * Reads the properties of a context, and whether 3D is slow. The context is released immediately: a
+ * browser allows about sixteen for all its tabs.
  *
- * @param open asks the browser for a context
- * @returns `null` when the browser gives none
- * @throws when the browser, or an extension that stands in its place, does
+ * @param open requests a context from the browser
+ * @returns `null` when the browser creates none
+ * @throws whatever the browser, or an extension that replaces its WebGL, throws
  */
 function measure(
   open: (options?: WebGLContextAttributes) => Gl | null,
@@ -65,8 +65,8 @@ function measure(
 }
 
 /**
- * Asks the browser for 3D and reads what it says; one that throws instead has refused. To be run
- * when the reader asks for it, never before.
+ * Requests 3D contexts and records the answers; an exception counts as a refusal. Call it when the
+ * reader starts the test, never before.
  */
 export function probe(page: Document): Evidence {
   let refusal = '';

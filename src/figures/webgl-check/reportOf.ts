@@ -5,13 +5,13 @@ import type {Evidence} from './Evidence';
 import {isSoftware, type Verdict} from './verdictOf';
 import {reportWords, verdicts} from './words';
 
-/** What a report states beside the evidence. */
+/** What a report states besides the evidence. */
 interface Circumstances {
   readonly browser: Browser;
-  /** Whether the evidence is an example, not that of this browser. */
+  /** Whether the evidence is an example rather than that of this browser. */
   readonly isSample: boolean;
   readonly userAgent: string;
-  /** The reader’s own day: `2026-03-03`. */
+  /** The date in the reader's time zone: `2026-03-03`. */
   readonly date: string;
   readonly screenPx: readonly [width: number, height: number];
   readonly pixelRatio: number;
@@ -22,7 +22,7 @@ function webglOf({hasApi, context}: Evidence, language: Language): string {
   return reportWords[hasApi ? 'apiRefused' : 'apiMissing'][language];
 }
 
-/** A context that is lost before it has named its renderer tells nothing of it. */
+/** A context lost before its renderer was read does not reveal whether it was software. */
 function renderingOf(evidence: Evidence, language: Language): string {
   if (isSoftware(evidence)) return reportWords.yes[language];
   const isUntold = evidence.isLost && !evidence.context?.renderer;
@@ -30,9 +30,9 @@ function renderingOf(evidence: Evidence, language: Language): string {
 }
 
 /**
- * The report that a reader may give to support: lines of plain text, nothing that names a person.
+ * The report that a reader may send to support: lines of plain text, with no personal data.
  *
- * @returns one line a fact, in the language of the page
+ * @returns one line per fact, in the language of the page
  */
 export function reportOf(
   verdict: Verdict,
@@ -42,7 +42,7 @@ export function reportOf(
 ): string {
   const {browser, isSample, userAgent, date, screenPx, pixelRatio} = circumstances;
   const {context, refusal} = evidence;
-  // Browsers make more decimals of it where the page is zoomed.
+  // When the page is zoomed, browsers report a ratio with many decimals.
   const ratio = new Intl.NumberFormat(language, {maximumFractionDigits: 2}).format(pixelRatio);
   const unknown = reportWords.unknown[language];
   const lines: [name: keyof typeof reportWords, value: string][] = [

@@ -17,7 +17,7 @@ const card: Evidence = {
   hasWebAssembly: true,
 };
 
-/** What the test would see in each case, so that each answer can be looked at: `?test=software`. */
+/** The evidence of each case, so that every result can be previewed, as with `?test=software`. */
 const samples: Readonly<Record<Verdict, Evidence>> = {
   ok: card,
   webgl1: {...card, context: card.context && {...card.context, webglVersion: 1}},
@@ -32,10 +32,10 @@ const samples: Readonly<Record<Verdict, Evidence>> = {
 };
 
 /**
- * The case that the address of the page asks to see.
+ * The sample case that the URL of the page selects.
  *
  * @param search as in `location.search`: `?test=none|blocked|software|webgl1|lost|ok`
- * @returns `null` when it asks for none: the browser itself is tested
+ * @returns `null` when it selects none: the browser itself is tested
  */
 export function sampleEvidence(search: string): Evidence | null {
   const asked = new URLSearchParams(search).get('test') ?? '';

@@ -2,7 +2,7 @@ import {useEffect, useState} from 'react';
 
 const themeOf = (): string => document.documentElement.dataset.theme ?? '';
 
-/** The colour mode that the style sheet is in, followed as it changes. In the browser only. */
+/** The current colour mode of the page, updated when it changes. Browser only. */
 export function useDocumentTheme(): string {
   const [theme, setTheme] = useState(themeOf);
   useEffect(() => {

@@ -2,12 +2,12 @@ import {type RefObject, useCallback, useEffect, useRef, useState} from 'react';
 import {createHouseScene, type HouseScene} from './createHouseScene';
 import {houseColours} from './houseColours';
 
-/** `failed`: the browser gave no context, or could not draw in it. */
+/** `failed`: the browser created no context, or could not draw with it. */
 type HouseState = 'drawn' | 'lost' | 'restored' | 'failed';
 
 interface Options {
   readonly azimuthDeg: number;
-  /** Whether the context is taken away once the house stands, to show what happens then. */
+  /** Whether to simulate the loss of the context once the house is drawn. */
   readonly playsLoss: boolean;
   readonly onLost: () => void;
 }
@@ -27,8 +27,8 @@ function fitCanvas(canvas: HTMLCanvasElement): void {
 }
 
 /**
- * Keeps the house drawn on a canvas: at each turn, at each size, in each new context. The context
- * goes back to the browser when the canvas leaves the page.
+ * Redraws the house on a canvas whenever it turns, the canvas is resized, or the context is
+ * restored. Releases the context when the canvas is unmounted.
  */
 export function useHouseScene({azimuthDeg, playsLoss, onLost}: Options): House {
   const canvasRef = useRef<HTMLCanvasElement>(null);

@@ -17,9 +17,8 @@ function lineUnder(heading: Element | null, start: string): HTMLElement | undefi
 }
 
 /**
- * Marks what of the article is about the reader's own browser and system, as far as the verdict
- * concerns it, while the answer of the test stands above: the reader who follows its links, or
- * scrolls, sees which part is meant.
+ * While the result is displayed, labels the parts of the article about the reader's own browser and
+ * system that the verdict concerns, for the reader who follows its links or scrolls.
  *
  * @param browser the same object at every render
  */
@@ -30,9 +29,10 @@ export function useOwnPlaces(verdict: Verdict, browser: Browser, language: Langu
       const heading = document.getElementById(anchor);
       const place = line ? lineUnder(heading, line) : heading;
       if (!place) return [];
-      // Its words are an attribute that the style sheet shows: React, whose element it is, keeps it.
+      // A data attribute that CSS displays: React owns the element and would not keep an added
+      // child.
       place.dataset.own = words[language];
-      // A heading is named by what it says, without what the style sheet adds.
+      // The accessible name of a heading must not include the label that CSS adds.
       const name = place.ariaLabel;
       if (name) place.ariaLabel = `${name}, ${words[language]}`;
       return [{place, name}];

@@ -1,7 +1,7 @@
 import type {Bilingual} from '../../product/language';
 import type {Verdict} from './verdictOf';
 
-/** The verdict in one plain sentence, the next step in another. */
+/** For each verdict, one plain sentence that states it and one with the next step. */
 export const verdicts: Readonly<Record<Verdict, {title: Bilingual; advice: Bilingual}>> = {
   ok: {
     title: {en: 'Your browser shows 3D.', fr: 'Votre navigateur affiche la 3D.'},
@@ -53,7 +53,9 @@ export const verdicts: Readonly<Record<Verdict, {title: Bilingual; advice: Bilin
   },
 };
 
-/** The next step on a phone or a tablet: no driver, and no setting of the browser, is in reach there. */
+/**
+ * The next step on a phone or a tablet, where neither driver nor browser settings are accessible.
+ */
 export const deviceAdvice: Readonly<Partial<Record<Verdict, Bilingual>>> = {
   webgl1: {
     en: 'It offers only the old version, WebGL 1. Update your device:',
@@ -73,7 +75,7 @@ export const deviceAdvice: Readonly<Partial<Record<Verdict, Bilingual>>> = {
   },
 };
 
-/** What `webgl1` advises where the driver comes with the system. */
+/** The advice for `webgl1` where the driver comes with the system. */
 export const systemAdvice: Bilingual = {
   en: 'It offers only the old version, WebGL 1. Update the browser, then the system:',
   fr: 'Il ne propose que l’ancienne version, WebGL 1. Mettez à jour le navigateur, puis le système :',
@@ -84,14 +86,14 @@ export const lockdown: Bilingual = {
   fr: 'Sur un appareil Apple, la cause peut être le mode Isolement : il prive de 3D tous les sites, sauf ceux où vous l’avez désactivé.',
 };
 
-/** What marks the parts of the article that are about what the reader has. */
+/** Labels for the parts of the article about the reader's own browser, device or system. */
 export const ownWords = {
   browser: {en: 'Your browser', fr: 'Votre navigateur'},
   device: {en: 'Your device', fr: 'Votre appareil'},
   system: {en: 'Your system', fr: 'Votre système'},
 } as const satisfies Record<string, Bilingual>;
 
-/** Names of the lines of the report. */
+/** Labels of the lines of the report. */
 export const reportWords = {
   sample: {en: 'Example', fr: 'Exemple'},
   verdict: {en: 'Result', fr: 'Résultat'},
@@ -120,7 +122,7 @@ export const reportWords = {
   apiRefused: {en: 'offered, but refused', fr: 'proposé, mais refusé'},
 } as const satisfies Record<string, Bilingual>;
 
-/** Words of the panel. */
+/** Texts of the result panel. */
 export const panelWords = {
   title: {en: 'Result of the test', fr: 'Résultat du test'},
   sample: {
