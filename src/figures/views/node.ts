@@ -1,6 +1,6 @@
 /**
- * A drawing before it becomes markup (at build) or React elements (in live figures): tags,
- * attributes, children, nothing else. Looks come from class names, never from style attributes.
+ * A drawing before it becomes markup (at build time) or React elements (in live figures): tags,
+ * attributes and children only. Styling uses class names, never style attributes.
  */
 export interface SvgNode {
   readonly tag: string;
@@ -10,13 +10,13 @@ export interface SvgNode {
 
 export type Nodes = readonly (SvgNode | string)[];
 
-/** One element. `element('path', {class: 'wall', d})`. */
+/** One element, as in `element('path', {class: 'wall', d})`. */
 export const element = (
   tag: string,
   attributes: Readonly<Record<string, string | number>> = {},
   ...children: Nodes
 ): SvgNode => ({tag, attributes, children});
 
-/** Elements drawn together, under one class. */
+/** Elements grouped under one class. */
 export const group = (className: string, ...children: Nodes): SvgNode =>
   element('g', {class: className}, ...children);

@@ -7,8 +7,8 @@ const short = (value: number): string => String(value).replace(/^(-?)0\./, '$1.'
 const pair = (x: number, y: number): string => short(x) + (y < 0 ? '' : ' ') + short(y);
 
 /**
- * A path through points, in units of the drawing, rounded to a tenth and as short as it gets: each
- * point as the way from the last one, since steps and thicknesses repeat where places do not.
+ * Path data through points, in units of the drawing, rounded to a tenth and as short as possible:
+ * relative coordinates, since distances repeat, and so compress better, than positions.
  */
 export function lineData(points: readonly Point[]): string {
   const [first, ...others] = points.map(({x, y}) => ({x: round(x), y: round(y)}));
@@ -26,16 +26,16 @@ export function lineData(points: readonly Point[]): string {
   return data;
 }
 
-/** A closed path. */
+/** Path data of a closed outline. */
 export const polygonData = (polygon: Polygon): string => `${lineData(polygon)}Z`;
 
-/** Closed paths with their holes, for `fill-rule: evenodd`. */
+/** Path data of closed outlines with their holes, for `fill-rule: evenodd`. */
 export const regionData = (regions: readonly Region[]): string =>
   regions
     .flatMap(({outline, holes}) => [outline, ...holes])
     .map(polygonData)
     .join('');
 
-/** Separate lines in one path. */
+/** Path data of separate lines. */
 export const segmentsData = (segments: readonly Segment[]): string =>
   segments.map(({start, end}) => lineData([start, end])).join('');

@@ -1,20 +1,20 @@
 import type {Point} from '../geometry/point';
 import type {Region} from '../geometry/polygon';
 
-/** Where a point of the plan, in centimetres, falls in the drawing, in units. */
+/** Maps a point of the plan, in centimetres, to the drawing, in units. */
 export type Place = (p: Point) => Point;
 
 /**
  * Places a plan in a drawing, north up.
  *
  * @param unitsPerCm the scale: 0.33 shows the example house in 264 units
- * @param atUnits where the origin of the plan falls
+ * @param atUnits position of the origin of the plan in the drawing
  */
 export const placeAt =
   (unitsPerCm: number, atUnits: Point): Place =>
   ({x, y}) => ({x: atUnits.x + x * unitsPerCm, y: atUnits.y + y * unitsPerCm});
 
-/** The way back from `placeAt`: the point of the plan, in centimetres, at a point of the drawing. */
+/** The inverse of `placeAt`: the point of the plan, in centimetres, at a point of the drawing. */
 export const pointAt =
   (unitsPerCm: number, atUnits: Point): ((p: Point) => Point) =>
   ({x, y}) => ({x: (x - atUnits.x) / unitsPerCm, y: (y - atUnits.y) / unitsPerCm});

@@ -4,11 +4,11 @@ const entities: Readonly<Record<string, string>> = {'&': '&amp;', '<': '&lt;', '
 const escapeText = (text: string): string =>
   text.replace(/[&<"]/g, (sign) => entities[sign] ?? sign);
 
-/** A tenth of a unit is finer than any screen shows: more digits would only cost bytes. */
+/** A tenth of a unit is finer than a screen can show: more decimals would only add bytes. */
 const value = (raw: string | number): string =>
   typeof raw === 'number' ? String(Math.round(raw * 10) / 10) : escapeText(raw);
 
-/** Writes a drawing as markup, the same bytes for the same drawing. */
+/** Serialises a drawing; the same drawing always gives the same bytes. */
 export function toMarkup(node: SvgNode | string): string {
   if (typeof node === 'string') return escapeText(node);
   const attributes = Object.entries(node.attributes)

@@ -2,7 +2,10 @@ import type {Language} from '../../product/language';
 
 const noBreakSpace = '\u00a0';
 
-/** A number as the language writes it, with so many decimals at most, and at least. */
+/**
+ * A number in the format of the language, with a proper minus sign and a maximum and minimum number
+ * of decimals.
+ */
 export const decimal = (
   value: number,
   language: Language,
@@ -13,30 +16,30 @@ export const decimal = (
     .format(value)
     .replace('-', '−');
 
-/** A length in metres where their unit stands elsewhere: `7,80` in French. */
+/** A length in metres without the unit, for use beside a separate unit: `7,80` in French. */
 export const metreNumber = (lengthCm: number, language: Language): string =>
   decimal(lengthCm / 100, language, 2, 2);
 
-/** A length as the plan shows it: metres, two decimals. `7,80 m` in French. */
+/** A length as the plan displays it: metres, two decimals. `7,80 m` in French. */
 export const metres = (lengthCm: number, language: Language): string =>
   `${metreNumber(lengthCm, language)}${noBreakSpace}m`;
 
-/** A short length in whole centimetres. */
+/** A short length in whole centimetres, with its unit. */
 export const centimetres = (lengthCm: number, language: Language): string =>
   `${decimal(lengthCm, language, 0)}${noBreakSpace}cm`;
 
-/** From one short length to another: `1 à 2 cm` in French. */
+/** A range of short lengths: `1 à 2 cm` in French. */
 export const centimetreRange = (
   {minCm, maxCm}: {readonly minCm: number; readonly maxCm: number},
   language: Language,
 ): string =>
   [minCm, {en: 'to', fr: 'à'}[language], centimetres(maxCm, language)].join(noBreakSpace);
 
-/** An area as the plan shows it: square metres, two decimals. */
+/** An area as the plan displays it: square metres, two decimals. */
 export const squareMetres = (areaM2: number, language: Language): string =>
   `${decimal(areaM2, language, 2, 2)}${noBreakSpace}m²`;
 
-/** A share in percent, to a tenth, with the space that French sets before the sign. */
+/** A percentage to one decimal, with the no-break space that French puts before the sign. */
 export const percent = (value: number, language: Language): string =>
   new Intl.NumberFormat(language, {style: 'percent', maximumFractionDigits: 1})
     .format(value / 100)

@@ -2,12 +2,12 @@ import type {Box, SpacePoint} from '../../geometry/box';
 import type {Polygon} from '../../geometry/polygon';
 import type {Projection} from './projection';
 
-/** The sides of a block that show, seen from the south-east and from above. */
+/** The visible sides of a block, seen from above, from the south-east. */
 export type Side = 'top' | 'south' | 'east';
 
 const corner = (x: number, y: number, z: number): SpacePoint => ({x, y, z});
 
-/** The three sides that show, and the coordinate of each one's plane. */
+/** The three visible sides, each with the coordinate of its plane. */
 export function sidesOf({min, max}: Box): Record<Side, {planeCm: number; outline: SpacePoint[]}> {
   return {
     top: {
@@ -40,7 +40,7 @@ export function sidesOf({min, max}: Box): Record<Side, {planeCm: number; outline
   };
 }
 
-/** The outline of a block in the drawing: six corners, since three sides show. */
+/** The outline of a block in the drawing: a hexagon, since three sides are visible. */
 export const silhouette = ({min, max}: Box, project: Projection): Polygon =>
   [
     corner(min.x, min.y, max.z),

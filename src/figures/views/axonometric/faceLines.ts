@@ -6,11 +6,11 @@ import {segmentsData} from '../pathData';
 import type {Projection} from './projection';
 import type {VisibleFace} from './visibleFaces';
 
-/** How far apart the lines of a covering are, in centimetres; 0 leaves that direction out. */
+/** Spacing of the lines of a covering, in centimetres; 0 for no lines in that direction. */
 interface Pattern {
   readonly acrossCm: number;
   readonly upCm: number;
-  /** Where the lines start to be counted from. */
+  /** The point from which lines are spaced. */
   readonly fromCm: SpacePoint;
   readonly toCm: SpacePoint;
 }
@@ -23,7 +23,7 @@ const steps = (from: number, to: number, stepCm: number): number[] =>
         (_, index) => from + (index + 1) * stepCm,
       );
 
-/** The joints of boards or tiles on a face, where they are seen. */
+/** The joints of boards or tiles on the visible parts of a face. */
 export function faceLines(face: VisibleFace, pattern: Pattern, project: Projection): SvgNode {
   const {acrossCm, upCm, fromCm: a, toCm: b} = pattern;
   const isTop = face.side === 'top';

@@ -3,7 +3,7 @@ import {regionData} from '../pathData';
 import type {Side} from './boxSides';
 import type {VisibleFace} from './visibleFaces';
 
-/** Draws the faces that are seen: one path for all the planes of one material and side. */
+/** Draws visible faces, with one path per material and side, to keep the markup small. */
 export function facesLayer(faces: readonly VisibleFace[]): SvgNode[] {
   const paths = new Map<string, {side: Side; material: string; d: string}>();
   for (const {side, material, regions} of faces) {

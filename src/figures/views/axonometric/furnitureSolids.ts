@@ -1,7 +1,7 @@
 import type {Furniture} from '../../model/plan';
 import type {Solid} from './visibleFaces';
 
-/** Part of a piece: from and to, around its centre, facing south, in centimetres. */
+/** A block of a piece of furniture, relative to its centre, facing south, in centimetres. */
 type Part = readonly [x1: number, y1: number, z1: number, x2: number, y2: number, z2: number];
 
 function partsOf({kind, widthCm, depthCm, heightCm: h}: Furniture): Part[] {
@@ -39,7 +39,9 @@ function partsOf({kind, widthCm, depthCm, heightCm: h}: Furniture): Part[] {
   }
 }
 
-/** Turns a part by quarters: furniture that stands askew is not drawn in space. */
+/**
+ * Rotates a part to the nearest quarter turn: 3D drawings only have blocks parallel to the axes.
+ */
 function turn([x1, y1, z1, x2, y2, z2]: Part, angleDeg: number): Part {
   const quarters = ((Math.round(angleDeg / 90) % 4) + 4) % 4;
   if (quarters === 1) return [-y2, x1, z1, -y1, x2, z2];
@@ -48,7 +50,7 @@ function turn([x1, y1, z1, x2, y2, z2]: Part, angleDeg: number): Part {
   return [x1, y1, z1, x2, y2, z2];
 }
 
-/** Furniture as blocks standing on a floor; trees are drawn apart, since they are round. */
+/** Furniture as blocks resting on a floor; trees are drawn separately, because they are round. */
 export const furnitureSolids = (furniture: readonly Furniture[], floorCm: number): Solid[] =>
   furniture.flatMap((piece) =>
     partsOf(piece).map((part) => {

@@ -8,14 +8,14 @@ const deckWidthCm = 36;
 const fromCm = {x: -200, y: -200, z: 0};
 const toCm = {x: 1000, y: 1000, z: 600};
 
-/** How far apart the lines of what covers a wall are; 0 leaves a direction out. */
+/** Spacing of the joints of each wall covering; 0 for no lines in that direction. */
 const steps: Readonly<Record<string, {readonly acrossCm: number; readonly upCm: number}>> = {
   brick: {acrossCm: 0, upCm: 25},
   tiles: {acrossCm: 50, upCm: 50},
   wallpaper: {acrossCm: 24, upCm: 0},
 };
 
-/** The joints of one face: boards of decks, courses of brick, squares of tiles, stripes of paper. */
+/** The joints of one face: deck boards, brick courses, tile grid, wallpaper stripes. */
 export function jointsOf(face: VisibleFace, project: Projection): SvgNode[] {
   const {material, side} = face;
   if (material === 'wood' && side === 'top') {

@@ -7,7 +7,7 @@ import {openingRectangle, wallOf, wallSolids} from '../../model/wallSolids';
 import {furnitureSolids} from './furnitureSolids';
 import type {Solid} from './visibleFaces';
 
-/** How thick the slab under the ground floor is drawn. */
+/** Drawn thickness of the slab under the ground floor. */
 const groundSlabCm = 25;
 
 interface Range {
@@ -15,7 +15,7 @@ interface Range {
   readonly to: number;
 }
 
-/** The heights at which a piece of wall is masonry, up to where it is cut: not in an opening. */
+/** The height ranges in which a piece of wall is masonry: below the cut, and not in its opening. */
 function rangesOf(opening: Opening | undefined, cutCm: number): Range[] {
   if (!opening) return [{from: 0, to: cutCm}];
   const {sillCm, heightCm} = opening;
@@ -25,7 +25,7 @@ function rangesOf(opening: Opening | undefined, cutCm: number): Range[] {
   ].filter(({from, to}) => to > from);
 }
 
-/** The pane of a window, as thin as glass, in the middle of its wall. */
+/** The pane of a window: a thin block in the middle of its wall. */
 function glass(wall: Wall, opening: Opening, floorCm: number, cutCm: number): Solid[] {
   const topCm = Math.min(opening.sillCm + opening.heightCm, cutCm);
   if (opening.kind === 'door' || topCm <= opening.sillCm) return [];
@@ -45,7 +45,7 @@ function glass(wall: Wall, opening: Opening, floorCm: number, cutCm: number): So
   ];
 }
 
-/** Walls as blocks, cut at a height so that the eye sees inside. */
+/** Walls as blocks, cut at a height so that the interior is visible. */
 function wallBoxes(
   walls: readonly Wall[],
   openings: readonly Opening[],
@@ -93,7 +93,7 @@ export const slabBoxes = (
     sides: {top},
   }));
 
-/** The steps of a stair, each a block. */
+/** The steps of a stair, one block each. */
 const stairBoxes = (stair: Stair, floorCm: number): Solid[] =>
   treads(stair).map(({fromCm, heightCm}) => {
     const [min, , max] = stairOutline(stair, fromCm, fromCm + stair.treadCm) as [
@@ -112,7 +112,7 @@ const stairBoxes = (stair: Stair, floorCm: number): Solid[] =>
 interface Options {
   /** Height at which the walls are cut, above the floor of the level. */
   readonly cutCm: number;
-  /** Moves the whole level up, for an exploded view. */
+  /** Raises the whole level, for an exploded view. */
   readonly liftCm?: number;
   readonly furniture?: readonly Furniture[];
 }

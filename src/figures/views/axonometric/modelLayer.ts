@@ -13,7 +13,7 @@ export const gardenSolids: readonly Solid[] = [
   ...slabBoxes(terrace.outline, [], [-25, terrace.levelCm], 'wood'),
 ];
 
-/** Blocks with the joints of what covers them. */
+/** Draws blocks with the joints of their coverings. */
 export function modelLayer(solids: readonly Solid[], project: Projection): SvgNode[] {
   const faces = visibleFaces(solids, project);
   return [...facesLayer(faces), ...faces.flatMap((face) => jointsOf(face, project))];

@@ -1,20 +1,20 @@
 import type {SpacePoint} from '../../geometry/box';
 import type {Point} from '../../geometry/point';
 
-/** Where a point in space falls in the drawing. */
+/** Maps a point in space to the drawing. */
 export type Projection = (p: SpacePoint) => Point;
 
 interface Camera {
-  /** How far the plan is turned: 0 looks north, positive shows more of the east side. */
+  /** Rotation of the plan: 0 looks north, positive shows more of the east side. */
   readonly azimuthDeg: number;
-  /** How high the eye is: 90 sees the plan, 0 the façade. */
+  /** Height of the viewpoint: 90 shows the plan, 0 the façade. */
   readonly elevationDeg: number;
   readonly unitsPerCm: number;
-  /** Where the origin of the plan falls. */
+  /** Position of the origin of the plan in the drawing. */
   readonly atUnits: Point;
 }
 
-/** A parallel projection seen from above, from the south-east: parallel lines stay parallel. */
+/** An axonometric projection from above, from the south-east: parallel lines stay parallel. */
 export function projection({azimuthDeg, elevationDeg, unitsPerCm, atUnits}: Camera): Projection {
   const [azimuth, elevation] = [azimuthDeg, elevationDeg].map((deg) => (deg * Math.PI) / 180) as [
     number,

@@ -3,7 +3,7 @@ import {element, group, type SvgNode} from '../node';
 import {lineData} from '../pathData';
 import type {Projection} from './projection';
 
-/** A tree: a trunk and a round crown, drawn in front of what is already there. */
+/** A tree: a trunk and a round crown, always in front of what is drawn before it. */
 export function treeNode(
   {centre, widthCm, heightCm}: Furniture,
   floorCm: number,

@@ -8,14 +8,14 @@ import {type Polygon, type Region, regionArea} from '../../geometry/polygon';
 import {type Side, sidesOf, silhouette} from './boxSides';
 import type {Projection} from './projection';
 
-/** A block and what it is made of. */
+/** A block and its material. */
 export interface Solid extends Box {
   readonly material: string;
-  /** The material of single sides, where it differs. */
+  /** Materials of individual sides, where they differ. */
   readonly sides?: Partial<Readonly<Record<Side, string>>>;
 }
 
-/** What is seen of all the sides that lie in one plane and are made of one material. */
+/** The visible parts of all the sides in one plane with one material. */
 export interface VisibleFace {
   readonly side: Side;
   readonly material: string;
@@ -24,7 +24,7 @@ export interface VisibleFace {
   readonly regions: readonly Region[];
 }
 
-/** Smaller than this, in square units, is dust of the computation. */
+/** Smaller areas, in square units, are rounding errors. */
 const dust = 0.08;
 
 const bounds = (polygon: Polygon): Frame => ({
@@ -32,7 +32,7 @@ const bounds = (polygon: Polygon): Frame => ({
   max: {x: Math.max(...polygon.map(({x}) => x)), y: Math.max(...polygon.map(({y}) => y))},
 });
 
-/** Without the outlines that lie behind another one; of two that are alike, the first stays. */
+/** Drops the outlines covered by another one; of two identical ones, the first stays. */
 const withoutCovered = (outlines: readonly Polygon[]): Polygon[] =>
   outlines.filter(
     (outline, index) =>
@@ -42,7 +42,7 @@ const withoutCovered = (outlines: readonly Polygon[]): Polygon[] =>
       ),
   );
 
-/** Whether any part of `front` can stand between the eye and `back`. */
+/** Whether any part of `front` can hide a part of `back`. */
 const canHide = (front: Box, back: Box): boolean =>
   front.max.x > back.min.x && front.max.y > back.min.y && front.max.z > back.min.z;
 
@@ -52,13 +52,14 @@ interface SeenSide {
   readonly parts: readonly Region[];
 }
 
-/** What is seen of one block behind others. */
+/** The visible parts of one block behind others. */
 function sidesSeen(solid: Solid, hiders: readonly Polygon[], project: Projection): SeenSide[] {
   const sides = Object.entries(sidesOf(solid)) as [Side, ReturnType<typeof sidesOf>[Side]][];
   return sides.flatMap(([side, {planeCm, outline}]) => {
     const drawn = outline.map(project);
     const near = hiders.filter((hider) => convexOverlap(hider, drawn));
-    // Most sides are hidden by one block or by none: combining outlines takes far longer.
+    // Most sides are hidden by one block or by none; this test is far cheaper than clipping
+    // outlines.
     if (near.some((hider) => covers(hider, drawn))) return [];
     const parts = cut([region(drawn)], withoutCovered(near)).filter(
       (part) => regionArea(part) > dust,
@@ -68,8 +69,8 @@ function sidesSeen(solid: Solid, hiders: readonly Polygon[], project: Projection
 }
 
 /**
- * What `visibleFaces` tells, with a stop after each block and each surface, for a page that must
- * answer in between.
+ * Does the work of `visibleFaces`, yielding after each block and each surface so that the page
+ * stays responsive.
  */
 export function* seeBlocks(
   solids: readonly Solid[],
@@ -105,8 +106,9 @@ export function* seeBlocks(
 }
 
 /**
- * What the eye sees of blocks that do not overlap in space: each side minus whatever stands in
- * front of it, the sides of one plane and one material joined. No order of painting is needed.
+ * The visible parts of blocks that do not overlap in space: each side minus whatever is in front of
+ * it, with sides of the same plane and material merged. Since hidden parts are removed, the faces
+ * can be painted in any order.
  */
 export const visibleFaces = (solids: readonly Solid[], project: Projection): VisibleFace[] =>
   finish(seeBlocks(solids, project));

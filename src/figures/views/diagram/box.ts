@@ -6,15 +6,16 @@ interface Box {
   readonly at: Point;
   readonly widthUnits: number;
   readonly heightUnits: number;
-  /** How it looks: `node` plain, `question` dark, `answer` tinted. */
+  /** Look of the box: `node` plain, `question` dark, `answer` tinted. */
   readonly kind: 'node' | 'question' | 'answer';
 }
 
 const lineUnits = 14;
 
 /**
- * A box of a diagram with its lines of text, centred; lines are broken by hand, not measured. A label
- * of the interface has lines of its own (`**Save**`), and is bold there as on the page.
+ * A box of a diagram with its lines of text, centred; the caller breaks the lines, text is not
+ * measured. A label of the interface takes whole lines (`**Save**`), and is bold there as on the
+ * page.
  */
 export function box({at, widthUnits, heightUnits, kind}: Box, lines: readonly string[]): SvgNode[] {
   const middle = at.y + heightUnits / 2 + 4 - ((lines.length - 1) * lineUnits) / 2;

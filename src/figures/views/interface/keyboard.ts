@@ -2,7 +2,7 @@ import type {Point} from '../../geometry/point';
 import {text} from '../marks/text';
 import {element, type SvgNode} from '../node';
 
-/** One key of a drawn keyboard: what is printed on it, and how wide it is. */
+/** One key of a drawn keyboard: its label and its width. */
 interface DrawnKey {
   readonly label: string;
   readonly widthUnits?: number;

@@ -11,8 +11,8 @@ interface ListedLevel {
 const rowUnits = 42;
 
 /**
- * The list of floors, highest first, the one on display marked. The detail stands below the name:
- * beside it a long name would leave it no room.
+ * The list of floors, highest first, with the current one marked. The detail goes below the name:
+ * beside it, a long name would leave no room.
  */
 export function levelList(
   title: string,

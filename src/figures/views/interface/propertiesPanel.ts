@@ -2,7 +2,7 @@ import type {Point} from '../../geometry/point';
 import {text} from '../marks/text';
 import {element, group, type SvgNode} from '../node';
 
-/** One line of the properties: a label, and the value in its field (empty when values differ). */
+/** One row of the properties: a label and a field with its value, empty when values differ. */
 export interface Property {
   readonly label: string;
   readonly value: string;
@@ -12,8 +12,9 @@ export interface Property {
 const rowUnits = 40;
 
 /**
- * The properties of what is selected, as the product shows them beside the plan. A field stands below
- * its label: beside it, letters that a reader spaces out would run into the value.
+ * The properties of the selection, as the product shows them beside the plan. Each field goes below
+ * its label: beside it, the label would run into the value when the reader increases letter
+ * spacing.
  */
 export function propertiesPanel(
   title: string,

@@ -1,10 +1,10 @@
 import type {Point} from '../../geometry/point';
 import {element, group, type SvgNode} from '../node';
 
-/** The class that marks callouts, so that a scene can be checked against its list. */
+/** Class of callouts, by which a scene is checked against its list. */
 export const calloutClass = 'callout';
 
-/** A number in a disc, the same as in the list under the figure. */
+/** A number in a disc, as in the list under the figure. */
 export const callout = (number: number, at: Point): SvgNode =>
   group(
     calloutClass,

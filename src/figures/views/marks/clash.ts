@@ -1,6 +1,6 @@
 import {element, type SvgNode} from '../node';
 
-/** Teeth along a level line: two surfaces that fight for the same place. */
+/** A zigzag along a horizontal line: two surfaces at the same level, which flicker (z-fighting). */
 export function clash(fromX: number, toX: number, y: number): SvgNode {
   let d = `M${fromX} ${y}`;
   for (let x = fromX; x < toX; x += 12) d += 'l6-5l6 5';

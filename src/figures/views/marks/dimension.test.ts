@@ -3,7 +3,7 @@ import {point} from '../../geometry/point';
 import {strokesOf} from '../../legibility/strokesOf';
 import {dimension} from './dimension';
 
-/** The places along a level measure that its lines and ticks cover, from 100 to its end. */
+/** The x coordinates that the lines and ticks of a horizontal dimension reach. */
 function covered(lengthUnits: number): readonly number[] {
   const {children} = dimension(point(100, 50), point(100 + lengthUnits, 50), 0, '');
   return children.flatMap((child) =>

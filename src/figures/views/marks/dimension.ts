@@ -11,17 +11,17 @@ import {element, group, type SvgNode} from '../node';
 import {lineData} from '../pathData';
 import {text, uprightText} from './text';
 
-/** On a shorter one, slanted ticks would be a knot. */
+/** On a shorter dimension, slanted ticks would collide. */
 const shortestUnits = 17;
 
 /**
- * A dimension line with slanted ticks, its extension lines and its text. A short measure is left clear:
+ * A dimension line with slanted ticks, its extension lines and its text. A short one is left empty:
  * two arrows point at it from outside.
  *
  * @param from the first measured point, in units of the drawing
- * @param to the second one
- * @param offsetUnits how far the line stands from them, to the right of the way from `from` to `to`
- * @param words what is written on it
+ * @param to the second measured point
+ * @param offsetUnits distance of the line from them, to the right when going from `from` to `to`
+ * @param words the text on the line
  */
 export function dimension(from: Point, to: Point, offsetUnits: number, words: string): SvgNode {
   const along = direction(from, to);

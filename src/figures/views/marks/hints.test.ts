@@ -3,7 +3,7 @@ import {point} from '../../geometry/point';
 import {wideWidth} from '../../legibility/wideWidth';
 import {reading} from './hints';
 
-/** The size of text on a narrow phone, in units of the drawing. */
+/** Text size on a narrow phone, in units of the drawing. */
 const fontUnits = 13;
 
 describe('a reading', () => {

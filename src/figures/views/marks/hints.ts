@@ -3,11 +3,11 @@ import type {Polygon} from '../../geometry/polygon';
 import {element, group, type SvgNode} from '../node';
 import {lineData, polygonData} from '../pathData';
 
-/** A dashed line of alignment. */
+/** A dashed alignment line. */
 export const guide = (...points: readonly Point[]): SvgNode =>
   element('path', {class: 'guide', d: lineData(points)});
 
-/** The ring that shows what the pointer is attracted to. */
+/** The ring around the point that the pointer snaps to. */
 export const snapRing = (at: Point): SvgNode =>
   group(
     'snap',
@@ -15,19 +15,19 @@ export const snapRing = (at: Point): SvgNode =>
     element('circle', {class: 'dot', cx: at.x, cy: at.y, r: 2.4}),
   );
 
-/** A square handle to drag. */
+/** A square drag handle. */
 export const handle = ({x, y}: Point): SvgNode =>
   element('rect', {class: 'handle', x: x - 3.5, y: y - 3.5, width: 7, height: 7});
 
-/** A round handle, for what turns or bends. */
+/** A round handle, for rotating or bending. */
 export const roundHandle = ({x, y}: Point): SvgNode =>
   element('circle', {class: 'handle', cx: x, cy: y, r: 4});
 
-/** The outline of what is selected. */
+/** The outline of the selection. */
 export const selection = (outline: Polygon): SvgNode =>
   element('path', {class: 'selected', d: polygonData(outline)});
 
-/** The pointer of the mouse, its tip at the point. */
+/** A mouse pointer with its tip at the point. */
 export function pointer(tip: Point): SvgNode {
   const outline: Polygon = [
     {x: 0, y: 0},
@@ -41,10 +41,10 @@ export function pointer(tip: Point): SvgNode {
   return element('path', {class: 'pointer', d: polygonData(outline.map((p) => add(tip, p)))});
 }
 
-/** Half of what the ground of a reading is wide and high. */
+/** Half the width and half the height of the background of a reading. */
 export const readingHalf = (words: string): Point => ({x: words.length * 3.5 + 10, y: 9.5});
 
-/** A reading that floats beside the pointer, such as a live length. */
+/** A label that floats beside the pointer, such as a live length. */
 export function reading(words: string, {x, y}: Point): SvgNode {
   const half = readingHalf(words);
   return group(
@@ -60,7 +60,7 @@ export function reading(words: string, {x, y}: Point): SvgNode {
   );
 }
 
-/** A tick in a disc: this is how it should be. */
+/** A tick in a disc: the right way. */
 export const good = ({x, y}: Point): SvgNode =>
   group(
     'good',
@@ -70,7 +70,7 @@ export const good = ({x, y}: Point): SvgNode =>
     }),
   );
 
-/** A cross in a disc: this is what goes wrong. */
+/** A cross in a disc: the wrong way. */
 export const bad = ({x, y}: Point): SvgNode =>
   group(
     'bad',

@@ -7,16 +7,16 @@ import {lineData, regionData} from '../pathData';
 import {placeAt, placeRegion} from '../place';
 
 interface Lens {
-  /** Where the lens stands, and what it enlarges, in units of the drawing. */
+  /** Position of the lens and of the detail that it enlarges, in units of the drawing. */
   readonly centre: Point;
   readonly radius: number;
   readonly target: Point;
-  /** The point of the plan under the target, and how large it becomes. */
+  /** The point of the plan under the target, and the scale of the enlargement. */
   readonly targetCm: Point;
   readonly unitsPerCm: number;
 }
 
-/** Where a point of the plan falls under a lens. */
+/** Maps a point of the plan to the drawing, under a lens. */
 export const lensPlace = ({centre, targetCm, unitsPerCm}: Lens) =>
   placeAt(unitsPerCm, subtract(centre, scale(targetCm, unitsPerCm)));
 

@@ -1,11 +1,13 @@
 import type {Point} from '../../geometry/point';
 import {element, type SvgNode} from '../node';
 
-/** A line of text centred on a point; `start` and `end` in the class name anchor it at its sides. */
+/**
+ * A line of text centred on a point; `start` and `end` in the class name anchor it at that side.
+ */
 export const text = (words: string, {x, y}: Point, className = ''): SvgNode =>
   element('text', {...(className && {class: className}), x, y}, words);
 
-/** The words of a dimension along a vertical line: they run upwards. */
+/** The text of a vertical dimension: it reads upwards. */
 export const uprightText = (words: string, {x, y}: Point): SvgNode =>
   element(
     'text',

@@ -80,6 +80,6 @@ function pieceNode(piece: Furniture, place: Place): SvgNode {
   return element('path', {class: 'furniture', d});
 }
 
-/** Furniture and plants from above, pale, so that walls and measures stay first. */
+/** Furniture and plants seen from above, drawn pale so that walls and dimensions dominate. */
 export const furnitureLayer = (furniture: readonly Furniture[], place: Place): SvgNode[] =>
   furniture.map((piece) => pieceNode(piece, place));

@@ -1,7 +1,7 @@
 import {element, type SvgNode} from '../node';
 import {lineData} from '../pathData';
 
-/** Squared paper behind a plan, one square a metre when the step is a metre of the plan. */
+/** Graph paper behind a plan; with a step of one metre of the plan, each square is one metre. */
 export function grid(
   widthUnits: number,
   heightUnits: number,

@@ -9,14 +9,14 @@ import {roomFloors, roomLabels} from './roomLayer';
 import {stairLayer} from './stairLayer';
 import {wallLayer} from './wallLayer';
 
-/** Which layers of a level to draw; all of them unless switched off. */
+/** Which layers of a level to draw: all of them by default. */
 interface Layers {
   readonly furniture?: boolean;
   readonly stairs?: boolean;
   readonly floors?: string;
 }
 
-/** One level from above: floors, furniture, stairs, walls, openings, names and areas. */
+/** One level seen from above: floors, furniture, stairs, walls, openings, names and areas. */
 export function levelPlan(
   level: Level,
   place: Place,

@@ -1,12 +1,12 @@
 import {wideWidth} from '../../legibility/wideWidth';
 
-/** The size of text on a narrow phone, and what stays free between a name and the walls. */
+/** Text size on a narrow phone, and the free space between a name and the walls, in units. */
 const fontUnits = 13;
 const marginUnits = 4;
 
 /**
- * The lines of a room's name: one where it fits between the walls, else two, broken at the space
- * nearest the middle.
+ * Splits the name of a room into lines: one if it fits between the walls, otherwise two, broken at
+ * the space nearest the middle.
  *
  * @param widthUnits from wall to wall
  */

@@ -5,7 +5,9 @@ import {element, type SvgNode} from '../node';
 import {lineData, polygonData} from '../pathData';
 import type {Place} from '../place';
 
-/** The leaf of a door at right angles to its wall, and the quarter circle its edge sweeps. */
+/**
+ * The open leaf of a door, perpendicular to its wall, and the quarter circle that its edge sweeps.
+ */
 function leaf(hinge: Point, closed: Point, open: Point, place: Place): [string, string] {
   const [from, shut, ajar] = [place(hinge), place(closed), place(open)];
   const radius = Math.round(distance(from, shut) * 10) / 10;
@@ -43,7 +45,7 @@ function windowLines(wall: Wall, opening: Opening, place: Place): string {
   return polygonData(frame) + lineData([half(a, d), half(b, c)]);
 }
 
-/** Doors with the arc of their swing, windows with their glass, in thin lines. */
+/** Doors with their swing arc, windows with their glass, in thin lines. */
 export function openingLayer(
   walls: readonly Wall[],
   openings: readonly Opening[],

@@ -6,7 +6,7 @@ import {element, group, type SvgNode} from '../node';
 import {polygonData, segmentsData} from '../pathData';
 import type {Place} from '../place';
 
-/** Lines of the covering: boards or slabs, `stepCm` apart. */
+/** The joints of the covering: boards or slabs, `stepCm` apart. */
 function pattern({outline, covering}: OutdoorArea): Segment[] {
   const xs = outline.map(({x}) => x);
   const ys = outline.map(({y}) => y);

@@ -16,7 +16,7 @@ export const roomFloors = (rooms: readonly Room[], place: Place, className = 'ro
     d: regionData(rooms.map(({floor}) => placeRegion(floor, place))),
   });
 
-/** The name of each room, on two lines where one is too long, and its area under it. */
+/** The name of each room, on two lines when it is too long for one, with its area below. */
 export const roomLabels = (rooms: readonly Room[], place: Place, language: Language): SvgNode[] =>
   rooms.flatMap(({label, floor, areaM2}) => {
     if (!label) return [];

@@ -15,9 +15,10 @@ import {metres} from '../words';
 const scanSheet = rectangle(point(-110, -110), point(900, 690));
 
 /**
- * The plan of the house as a scan: grey walls on a sheet, the length of the façade written on it.
+ * The plan of the house as a scan: grey walls on a sheet, with the length of the façade written on
+ * it.
  *
- * @param place may bend the sheet, as a photo taken askew does
+ * @param place may distort the sheet, like a photo taken at an angle
  */
 export function scanLayer(place: Place, language: Language): SvgNode {
   const walls = wallSolids(groundFloor.walls, groundFloor.openings);
@@ -29,7 +30,8 @@ export function scanLayer(place: Place, language: Language): SvgNode {
       class: 'scan',
       d: regionData(walls.map((solid) => placeRegion(solid, place))),
     }),
-    // Half its height below the middle of the margin, which is narrow where the sheet is small.
+    // The offset centres the text vertically in the margin, which is narrow when the sheet is
+    // small.
     text(metres(800, language), point(middle.x, middle.y + 4.6), 'scan-text'),
   );
 }

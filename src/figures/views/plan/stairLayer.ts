@@ -5,7 +5,7 @@ import {element, group, type SvgNode} from '../node';
 import {lineData, polygonData} from '../pathData';
 import type {Place} from '../place';
 
-/** A stair from above: its outline, its treads, and the arrow of the way it climbs. */
+/** A stair seen from above: its outline, its treads, and an arrow in the direction of climb. */
 export function stairLayer(stair: Stair, place: Place, className = 'stair'): SvgNode {
   const runCm = stairRunCm(stair);
   const at = (alongCm: number, acrossCm: number): Point =>

@@ -4,7 +4,7 @@ import {element, type SvgNode} from '../node';
 import {regionData} from '../pathData';
 import {type Place, placeRegion} from '../place';
 
-/** Walls in solid ink, corners filled, openings cut out. */
+/** Walls in solid ink, with corners filled and openings cut out. */
 export function wallLayer(
   walls: readonly Wall[],
   openings: readonly Opening[],

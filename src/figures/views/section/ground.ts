@@ -2,7 +2,7 @@ import {point} from '../../geometry/point';
 import {element, type SvgNode} from '../node';
 import {lineData} from '../pathData';
 
-/** The line of the ground, hatched below, from one side of the drawing to the other. */
+/** The ground line, hatched below. */
 export function ground(fromX: number, toX: number, y: number): SvgNode {
   let hatches = '';
   for (let x = fromX + 6; x <= toX; x += 9) {

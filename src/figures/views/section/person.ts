@@ -1,7 +1,7 @@
 import type {Point} from '../../geometry/point';
 import {element, group, type SvgNode} from '../node';
 
-/** Somebody 1.75 m tall, for scale, standing at a point of the drawing. */
+/** A person 1.75 m tall, for scale. */
 export function person(feet: Point, unitsPerCm: number): SvgNode {
   const at = (cm: number): number => cm * unitsPerCm;
   const {x, y} = feet;

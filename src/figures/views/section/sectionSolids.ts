@@ -7,16 +7,16 @@ import {stairPoint, treads} from '../../model/stairProfile';
 import {wallSolids} from '../../model/wallSolids';
 
 /*
- * A section looks east at a house cut from north to south. Its points are x = distance southwards
- * and y = height, both in centimetres; `sectionPlace` turns heights upwards in the drawing.
+ * A section looks east at a house cut from north to south. Its points have x = distance southwards
+ * and y = height, both in centimetres; `sectionPlace` flips y so that heights go up in the drawing.
  */
 
-/** Places a section in a drawing, south at the right, heights upwards. */
+/** Places a section in a drawing, with south on the right and heights going up. */
 export const sectionPlace =
   (unitsPerCm: number, atUnits: Point) =>
   ({x, y}: Point): Point => ({x: atUnits.x + x * unitsPerCm, y: atUnits.y - y * unitsPerCm});
 
-/** Where the plane of the section passes through surfaces, as stretches from north to south. */
+/** Where the section plane cuts surfaces, as intervals from north to south. */
 function stretches(regions: readonly Region[], cutX: number): [number, number][] {
   const line = {start: point(cutX, -5000), end: point(cutX, 5000)};
   return regions
@@ -24,7 +24,10 @@ function stretches(regions: readonly Region[], cutX: number): [number, number][]
     .map(({start, end}) => [start.y, end.y]);
 }
 
-/** What the section cuts of one level: its walls, and the slab under its floor with its openings. */
+/**
+ * The parts of one level that the section cuts: its walls, and the slab under its floor with its
+ * openings.
+ */
 export function sectionSolids(level: Level, cutX: number, slabCm: number): Region[] {
   const {elevationCm, ceilingHeightCm, walls, openings, stairwells} = level;
   const wallParts = stretches(wallSolids(walls, openings), cutX).map(([from, to]) =>
@@ -38,7 +41,7 @@ export function sectionSolids(level: Level, cutX: number, slabCm: number): Regio
   return unite([...wallParts, ...slabParts]);
 }
 
-/** A stair cut along its middle: the steps above, a straight slope below. */
+/** A stair cut along its centre line: steps above, a straight soffit below. */
 export function stairSection(stair: Stair): Polygon {
   const along = (cm: number, heightCm: number): Point =>
     point(stairPoint(stair, cm, 0).y, heightCm);
