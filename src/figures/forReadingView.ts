@@ -1,6 +1,8 @@
 import {element, type Nodes, type SvgNode} from './views/node';
 
-/** Lines and small text in the colour of the text around: without it all is filled, with black. */
+/**
+ * Outlines and small text in the colour of the page: without these, SVG fills everything in black.
+ */
 const plainLook: Readonly<Record<string, string | number>> = {
   fill: 'none',
   stroke: 'currentColor',
@@ -8,7 +10,7 @@ const plainLook: Readonly<Record<string, string | number>> = {
   'font-size': 11,
 };
 
-/** What is drawn as a surface without a line around it, or is too small for one. */
+/** Classes of shapes drawn as filled surfaces, with no outline or too small for one. */
 const solids = new Set(['wall', 'foot', 'pointer', 'scan']);
 
 const anchors = new Set(['start', 'end']);
@@ -19,7 +21,7 @@ function lookOf(tag: string, classes: readonly string[]): Readonly<Record<string
     const side = anchor && {'text-anchor': anchor};
     return {fill: 'currentColor', stroke: 'none', ...side};
   }
-  // In space edges tell the sides of a wall apart.
+  // In a 3D drawing only the edges distinguish the sides of a wall, so they must stay outlines.
   const isSolid = !classes.includes('face') && classes.some((name) => solids.has(name));
   return isSolid ? {fill: 'currentColor'} : {};
 }
@@ -34,13 +36,16 @@ function withLook(node: SvgNode | string): SvgNode | string {
 const hasWords = (nodes: Nodes): boolean =>
   nodes.some((node) => typeof node === 'string' || hasWords(node.children));
 
-/** Firefox takes what holds no text for empty. Nobody sees or hears metadata, nor this space. */
+/**
+ * Firefox drops a drawing without text as if it were empty. `metadata` is neither displayed nor
+ * read aloud, nor is the zero-width space in it.
+ */
 const unseenWord = element('metadata', {}, '\u200b');
 
 /**
- * A drawing that can be seen in the reading view of a browser, which keeps drawings but no class.
+ * Makes a drawing legible in the reading view of a browser, which keeps SVG but drops classes.
  *
- * @param svg the whole drawing; the attributes that it gets give way to any style sheet
+ * @param svg the whole drawing; any style sheet overrides the attributes added here
  */
 export function forReadingView({tag, attributes, children}: SvgNode): SvgNode {
   const seen = children.map(withLook);

@@ -1,8 +1,8 @@
 /**
- * Whether the reader still is at what they have asked for: it is on the screen, and the focus is in it
- * or nowhere else. What comes later must not take from their place those who have gone on.
+ * Whether the reader is still at the place that they opened: it is on screen, and the focus is in
+ * it or nowhere. What loads late must not scroll or take the focus of readers who have moved on.
  *
- * @param place of the page, where it is shown; none when the page has gone
+ * @param place the element where the result is shown; `null` when its page has gone
  */
 export function isReaderAt(place: Element | null): boolean {
   const {activeElement, body} = document;

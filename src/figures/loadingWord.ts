@@ -1,6 +1,8 @@
 import {translate} from '@docusaurus/Translate';
 
-/** What a figure or a calculator says while it is on its way, in the language of the page. */
+/**
+ * The word shown and announced while a figure or a calculator loads, in the language of the page.
+ */
 export const loadingWord = (): string =>
   translate({
     id: 'site.loading',

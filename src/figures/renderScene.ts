@@ -5,7 +5,7 @@ import {calloutClass} from './views/marks/callout';
 import {element, type SvgNode} from './views/node';
 import {toMarkup} from './views/toMarkup';
 
-/** One drawing of a figure as markup, and the size that keeps its place while it loads. */
+/** One drawing of a figure as markup, with the size that reserves its space while it loads. */
 interface RenderedPanel {
   readonly title?: string;
   readonly alternative: string;
@@ -19,7 +19,7 @@ interface RenderedScene {
   readonly callouts: readonly string[];
 }
 
-/** The numbers drawn in a tree of nodes. */
+/** The callout numbers drawn in a tree of nodes. */
 function drawnNumbers(node: SvgNode | string): number[] {
   if (typeof node === 'string') return [];
   if (node.attributes.class !== calloutClass) return node.children.flatMap(drawnNumbers);
@@ -30,8 +30,8 @@ function drawnNumbers(node: SvgNode | string): number[] {
 /**
  * Draws a scene in one language.
  *
- * @param name the scene's name, for messages
- * @returns markup without ids, scripts or style attributes, so that a page may hold any number
+ * @param name the name of the scene, for error messages
+ * @returns markup without ids, scripts or style attributes, so that a page may hold several scenes
  * @throws when the numbers in the drawings and the list of the scene do not match
  */
 export function renderScene(name: string, scene: Scene, language: Language): RenderedScene {

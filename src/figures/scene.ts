@@ -1,7 +1,7 @@
 import type {Bilingual, Language} from '../product/language';
 import type {Drawing} from './views/drawing';
 
-/** One drawing of a figure, with what it teaches in words. */
+/** One drawing of a figure, and its text alternative. */
 export interface Panel {
   /** A short title above the drawing, when a figure compares several. */
   readonly title?: Bilingual;
@@ -16,6 +16,6 @@ export interface Panel {
 /** A figure as data: its drawings, and the sentences that its numbers refer to. */
 export interface Scene {
   readonly panels: readonly Panel[];
-  /** One sentence a number, in order; printed as a list under the drawings. */
+  /** One sentence per number, in order; rendered as a list under the drawings. */
   readonly callouts?: readonly Bilingual[];
 }
