@@ -24,17 +24,17 @@ interface Props<D, H, E> {
   readonly language: Language;
 }
 
-/** Keys that change what others or the pointer do. */
+/** Keys that only modify other keys or the pointer. */
 const modifiers = ['Alt', 'Control', 'Meta', 'Shift'];
 
-/** The shortcut of undo or redo, as Windows and Macs have it. */
+/** Recognises the undo and redo shortcuts of Windows and Mac. */
 function travelOf({key, ctrlKey, metaKey, shiftKey}: KeyboardEvent): 'undo' | 'redo' | undefined {
   if (!ctrlKey && !metaKey) return undefined;
   if (key.toLowerCase() === 'z') return shiftKey ? 'redo' : 'undo';
   return key.toLowerCase() === 'y' ? 'redo' : undefined;
 }
 
-/** A live figure: its drawing, its controls, its tasks, and a line that says what happens. */
+/** A live figure: its drawing, its controls, its tasks, and a status line. */
 export default function LiveMachine<D, H, E>({machine, language}: Props<D, H, E>): ReactNode {
   const [timeline, act] = useReducer(
     (current: Timeline<D, H>, action: Action<E>) => advance(machine, current, action, language),
@@ -47,17 +47,19 @@ export default function LiveMachine<D, H, E>({machine, language}: Props<D, H, E>
   const statusId = useId();
   const give = useCallback((input: Input) => act({type: 'input', input}), []);
   const send = useCallback((event: E) => act({type: 'event', event}), []);
-  // Before the figure is seen: the focus that comes a frame later takes it from where a reader of
-  // fast keys has gone.
+  // In a layout effect: a focus one frame later would move a reader who types fast away from where
+  // they already are.
   useLayoutEffect(() => {
     const section = root.current;
     const figure = section?.closest('figure');
     if (!section || !figure) return;
     const isHere = isReaderAt(figure);
-    // Keys are faster than a page that glides to their button: the focus in the figure says enough.
+    // The button pressed by keyboard may still be scrolling into view: focus in the figure is
+    // enough.
     if (!isHere && !figure.contains(document.activeElement)) return;
     section.focus({preventScroll: true});
-    // It may begin above the screen or under the bar, and its first line says what to do.
+    // The figure may begin above the viewport or under the navbar, and its first line is the
+    // instruction.
     const {left, top} = section.getBoundingClientRect();
     if (isHere && !section.contains(document.elementFromPoint(left, top))) {
       section.scrollIntoView({behavior: 'instant'});
@@ -65,7 +67,8 @@ export default function LiveMachine<D, H, E>({machine, language}: Props<D, H, E>
   }, []);
 
   const beginGesture = (): void => act({type: 'gesture'});
-  // Before the drawing hears of it. A key held goes on; pressed anew, it is another gesture.
+  // In the capture phase, before the drawing handles the key. A held key continues the gesture;
+  // pressing it again begins another one.
   const onKeyDownCapture = ({key, repeat}: KeyboardEvent): void => {
     if (!repeat && !modifiers.includes(key)) beginGesture();
   };
@@ -95,7 +98,8 @@ export default function LiveMachine<D, H, E>({machine, language}: Props<D, H, E>
       </p>
       <div className={styles.stages}>
         <Stage machine={machine} state={state} language={language} helpId={helpId} give={give} />
-        {/* The number is a space more or less, so that a repeated message is a new one. */}
+        {/* A trailing no-break space alternates, so that screen readers announce a repeated
+            message. */}
         <p id={statusId} role="status" className={styles.status}>
           {`${message}${messageNumber % 2 === 1 ? '\u00a0' : ''}`}
         </p>

@@ -3,75 +3,78 @@ import type {Bilingual, Language} from '../../../product/language';
 import type {Drawing} from '../../views/drawing';
 import type {Input} from './input';
 
-/** `document` is what undo brings back; `hand` is what the reader is about to do. */
+/**
+ * `document` is what undo restores; `hand` is the interaction under way, which undo does not
+ * restore.
+ */
 export interface State<D, H> {
   readonly document: D;
   readonly hand: H;
 }
 
 export interface LiveDrawing extends Drawing {
-  /** What the drawing is, for readers who do not see it. */
+  /** Accessible name of the drawing, for readers who do not see it. */
   readonly name: string;
 }
 
-/** How a state has come about. */
+/** The transition that led to a state. */
 export interface Deed<D, H, E> {
   readonly before: State<D, H>;
-  /** Nothing after undo and redo: what they lead to has been done at another time. */
+  /** `undefined` for undo and redo: their result was achieved by an earlier event. */
   readonly event: E | undefined;
-  /** One a task: what was done already. */
+  /** Whether each task was already done before. */
   readonly done: readonly boolean[];
 }
 
-/** Something to try; it ticks itself when `isDone` first holds, which may ask how that came about. */
+/** An exercise, ticked the first time that `isDone` holds; it may depend on the transition. */
 interface Task<D, H, E> {
   readonly words: Bilingual;
   readonly isDone: (state: State<D, H>, deed: Deed<D, H, E>) => boolean;
 }
 
 export interface ControlsProps<D, H, E> {
-  /** The line that says what happens, and what is wrong with a field. */
+  /** Id of the status line, which also describes errors of fields. */
   readonly statusId: string;
   readonly state: State<D, H>;
   readonly send: (event: E) => void;
   readonly language: Language;
 }
 
-/** A live figure as data and pure functions; only `Controls` knows React. */
+/** A live figure as data and pure functions; only `Controls` depends on React. */
 export interface Machine<D, H, E> {
   readonly start: D;
   /**
-   * The hand at the beginning and after a reset; after undo and redo, which keep what is set in it, it
-   * comes from the one before.
+   * The interaction at the start and after a reset; after undo and redo, `hand` is the previous
+   * one, whose settings are preserved.
    */
   readonly rest: (document: D, hand?: H) => H;
-  /** What an input means now, or nothing. */
+  /** Translates an input into an event; `undefined` when it has no meaning in this state. */
   readonly read: (input: Input, state: State<D, H>) => E | undefined;
   readonly reduce: (state: State<D, H>, event: E) => State<D, H>;
   /**
-   * Names what an event changes little by little, such as a slider: steps of one name in one gesture
-   * are undone together.
+   * Groups the events of a continuous change, such as moving a slider: consecutive events of one
+   * gesture with the same key are undone in one step.
    */
   readonly strokeOf?: (event: E) => string | undefined;
   readonly drawing: (state: State<D, H>, language: Language) => LiveDrawing;
-  /** What has just happened, in a sentence, or nothing worth saying. */
+  /** What has just happened, in a sentence; `undefined` when there is nothing to announce. */
   readonly announce: (
     before: State<D, H>,
     after: State<D, H>,
     language: Language,
   ) => string | undefined;
-  /** What stands there now, in a sentence. */
+  /** The current situation, in a sentence. */
   readonly describe: (document: D, language: Language) => string;
   /**
-   * Keys the drawing answers to, always or in a state; without any, the controls do what the pointer
-   * does.
+   * The keys that the drawing handles, always or in a given state. Omitted when the controls offer
+   * everything that the pointer does.
    */
   readonly keys?: readonly string[] | ((state: State<D, H>) => readonly string[]);
   readonly tasks: readonly Task<D, H, E>[];
   readonly words: {
-    /** Its name among the parts of the page. */
+    /** Name of the figure as a region of the page. */
     readonly title: Bilingual;
-    /** What this is, in one sentence. */
+    /** What the exercise is, in one sentence. */
     readonly intro: Bilingual;
     /** How to do it without a mouse. */
     readonly help: Bilingual;

@@ -18,12 +18,12 @@ interface Props<D, H, E> {
   readonly give: (input: Input) => void;
 }
 
-/** How far its edge stands from a drawing, whose words and lines come near to its own. */
+/** Margin between the drawing, whose labels and lines come close to its edge, and its frame. */
 const edgeUnits = 4;
 
 /**
- * The drawing of a live figure, which answers to the pointer and, when it has keys, to the keyboard:
- * a part of its own, so that drawing is a task of its own too.
+ * The drawing of a live figure, which handles the pointer and, if the machine has keys, the
+ * keyboard. A separate component, so that React can render it as a task of its own.
  */
 export default function Stage<D, H, E>({
   machine,
@@ -71,7 +71,7 @@ export default function Stage<D, H, E>({
           role="application"
           aria-label={name}
           aria-describedby={helpId}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: it is worked with keys
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: it is operated by keyboard
           tabIndex={0}
           className={className}
           onKeyDown={onKeyDown}

@@ -9,7 +9,7 @@ interface Props {
   readonly language: Language;
 }
 
-/** What to try, each with a box that ticks itself. */
+/** The exercises, each with a mark that is ticked automatically. */
 export default function Tasks({tasks, done, language}: Props): ReactNode {
   const titleId = useId();
   return (

@@ -12,8 +12,8 @@ interface Props {
 }
 
 /**
- * Undo, redo, start again. A button with nothing to do stays focusable, or the focus would be lost
- * at the last undo.
+ * Undo, redo and start again. A button with nothing to do uses aria-disabled and stays focusable:
+ * disabling it would drop the focus, for instance after the last undo.
  */
 export default function Toolbar({timeline, act, language}: Props): ReactNode {
   const isOff = {

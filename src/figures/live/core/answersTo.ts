@@ -1,18 +1,18 @@
 import type {KeyboardEvent} from 'react';
 import {arrows} from './arrows';
 
-/** What a key event says of the keys: a part of the event of the browser. */
+/** The part of a keyboard event that decides. */
 type KeyFacts = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey'>;
 
 /**
- * Whether a drawing takes a key for itself, or leaves it to the browser and the page.
+ * Whether the drawing handles a key, instead of leaving it to the browser and the page.
  *
- * @param keys those the drawing answers to
+ * @param keys the keys that the machine handles
  */
 export function answersTo(keys: readonly string[], event: KeyFacts): boolean {
   const {key, ctrlKey, metaKey, shiftKey} = event;
-  // Cmd suspends the snapping of arrows; with any other key it is a shortcut of the browser.
+  // With arrows, Cmd suspends snapping; with any other key it is a browser shortcut.
   if (ctrlKey || (metaKey && !(key in arrows))) return false;
-  // Shift + Tab always leads back, whatever Tab does.
+  // Shift + Tab always moves the focus back, whatever Tab does.
   return keys.includes(key) && !(key === 'Tab' && shiftKey);
 }

@@ -1,10 +1,7 @@
 import type {Machine} from './Machine';
 import {advance, begin} from './timeline';
 
-/**
- * For tests: which exercises of a live figure are done once these events have happened, one after the
- * other, since nobody had touched it.
- */
+/** For tests: which tasks are done after these events, starting from the initial state. */
 export const doneAfter = <D, H, E>(
   machine: Machine<D, H, E>,
   events: readonly E[],

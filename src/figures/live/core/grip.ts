@@ -12,10 +12,10 @@ const held =
     );
 
 /**
- * Something to take hold of: what is seen, under a disc that a finger can find. At 320 px wide a
- * disc of 34 units is wider than 24 px.
+ * A drag handle: the visible mark under a transparent disc large enough for a finger. At a width of
+ * 320 px, a disc of 34 units is more than 24 px wide.
  */
 export const grip = held('grip');
 
-/** A grip that moves sideways only: a finger that swipes up or down on it means the page. */
+/** A handle that only moves sideways: a finger that swipes up or down on it scrolls the page. */
 export const sidewaysGrip = held('grip loose');

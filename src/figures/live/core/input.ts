@@ -1,26 +1,26 @@
 import type {Point} from '../../geometry/point';
 
-/** What a pointer did on a drawing, whatever the pointer is. */
+/** What a pointer did on a drawing, whether mouse, finger or pen. */
 export interface PointerInput {
   readonly kind: 'pointer';
   /**
    * `hover` without a press; `down`, `drag` and `up` during one; `tap` after a press that did not
-   * move; `leave` when the pointer is gone or the browser took it to scroll.
+   * move; `leave` when the pointer is gone or the browser took it over to scroll.
    */
   readonly phase: 'hover' | 'down' | 'drag' | 'up' | 'tap' | 'leave';
-  /** Where, in units of the drawing. */
+  /** Position, in units of the drawing. */
   readonly at: Point;
-  /** The `data-grip` of what the press began on. */
+  /** The `data-grip` of the element on which the press began. */
   readonly grip?: string;
   readonly isTouch: boolean;
-  /** Alt, or Cmd on a Mac: suspends the snapping. */
+  /** Alt, or Cmd on a Mac: suspends snapping. */
   readonly isSuspending: boolean;
   readonly isExtending: boolean;
-  /** The second tap of two quick ones at one place; each of them is a tap too. */
+  /** The second of two quick taps at the same place; each of them is also reported as a tap. */
   readonly isDouble?: true;
 }
 
-/** A key pressed while the drawing has the focus; only those a machine lists arrive. */
+/** A key pressed while the drawing has the focus; only the keys that the machine handles arrive. */
 export interface KeyInput {
   readonly kind: 'key';
   readonly key: string;

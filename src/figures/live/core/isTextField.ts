@@ -1,7 +1,7 @@
-/** Types of `<input>` that are no text to type: the browser has nothing to undo in them. */
+/** Types of `<input>` in which nothing is typed: the browser has no undo for them. */
 const withoutText = ['range', 'checkbox', 'radio', 'button', 'submit', 'reset'];
 
-/** Whether something takes text, which has an undo of its own. */
+/** Whether the target is a text field, which has an undo of its own. */
 export function isTextField(target: EventTarget | null): boolean {
   const {tagName, type} = (target ?? {}) as Partial<HTMLInputElement>;
   if (tagName === 'TEXTAREA') return true;

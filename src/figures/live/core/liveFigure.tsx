@@ -3,10 +3,13 @@ import type {Language} from '../../../product/language';
 import LiveMachine from './LiveMachine';
 import type {Machine} from './Machine';
 
-/** A live figure, to be shown in the language of a page. */
+/** A live figure, as a component that takes the language of the page. */
 export type LiveFigure = ComponentType<{readonly language: Language}>;
 
-/** Makes a machine the figure that its chunk brings: here, or each chunk would tell how it is shown. */
+/**
+ * Wraps a machine in the component that its chunk exports. In the shared core, so that the chunks
+ * do not each repeat it.
+ */
 export const liveFigure = <D, H, E>(machine: Machine<D, H, E>): LiveFigure =>
   function Live({language}): ReactNode {
     return <LiveMachine machine={machine} language={language} />;

@@ -1,16 +1,16 @@
 import type {KeyInput} from './input';
 
-/** How far an arrow key moves something, in one unit for all three. */
+/** Distances that an arrow key moves something, all in the same unit. */
 interface Steps {
   readonly usual: number;
   readonly large: number;
-  /** Without snapping, to place a point exactly. */
+  /** Without snapping, for exact placement. */
   readonly fine: number;
 }
 
 /**
- * The step of an arrow key: Shift makes it large, what suspends the snapping makes it fine, and with
- * both it is fine.
+ * The distance that an arrow key moves: large with Shift, fine with the key that suspends snapping,
+ * and fine with both.
  */
 export function stepOf(
   {isSuspending, isExtending}: Pick<KeyInput, 'isSuspending' | 'isExtending'>,

@@ -5,7 +5,7 @@ import {type Action, advance, begin, type Timeline} from './timeline';
 
 type Event = {readonly add: number} | {readonly look: number};
 
-/** Adds numbers; looking changes the hand only. */
+/** Adds numbers; `look` only changes the interaction. */
 const counter: Machine<number, number, Event> = {
   start: 0,
   rest: (_, hand = 0) => hand,

@@ -3,38 +3,40 @@ import type {Input} from './input';
 import type {Deed, Machine, State} from './Machine';
 import {coreWords} from './words';
 
-/** What undo and redo lead to. */
+/** An entry of the undo and redo stacks. */
 interface Step<D> {
   readonly document: D;
   readonly done: readonly boolean[];
 }
 
-/** A machine at work: where it is, where it was, and what was last said. */
+/** A running machine: its state, its undo and redo stacks, and its last message. */
 export interface Timeline<D, H> {
   readonly state: State<D, H>;
   readonly past: readonly Step<D>[];
   readonly future: readonly Step<D>[];
-  /** What the last step changed little by little; nothing once a pointer or a key is pressed anew. */
+  /**
+   * Key of the current undo group; `undefined` once the reader presses a pointer or a key again.
+   */
   readonly stroke: string | undefined;
-  /** One a task: done once, done until reset. */
+  /** Whether each task is done; it stays done until a reset. */
   readonly done: readonly boolean[];
   readonly message: string;
-  /** What the message ends with since a task was done in the same stroke; empty when none was. */
+  /** The end of the message since a task was done in the current undo group; otherwise empty. */
   readonly praise: string;
-  /** Counts messages, so that the same words said twice are heard twice. */
+  /** Counts messages, so that a repeated message is announced again. */
   readonly messageNumber: number;
 }
 
 export type Action<E> =
   | {readonly type: 'event'; readonly event: E}
   | {readonly type: 'input'; readonly input: Input}
-  /** Something is pressed anew, or let go: what comes is undone by itself. */
+  /** The reader presses or releases something: what follows is undone separately. */
   | {readonly type: 'gesture'}
   | {readonly type: 'undo'}
   | {readonly type: 'redo'}
   | {readonly type: 'reset'};
 
-/** A machine that nobody has touched. */
+/** The initial timeline of a machine. */
 export function begin<D, H, E>(machine: Machine<D, H, E>, language: Language): Timeline<D, H> {
   return {
     state: {document: machine.start, hand: machine.rest(machine.start)},
@@ -87,7 +89,7 @@ function travel<D, H, E>(
     state: {document, hand: machine.rest(document, state.hand)},
     stroke: undefined,
     praise: '',
-    // What was done before a reset comes back with it.
+    // Undoing a reset restores the tasks done before it.
     done: timeline.done.map((isDone, index) => isDone || step.done[index] === true),
     past: type === 'undo' ? past.slice(0, -1) : [...past, here],
     future: type === 'undo' ? [here, ...future] : future.slice(1),
@@ -99,7 +101,7 @@ function travel<D, H, E>(
 }
 
 /**
- * One step of a machine. A change of the document can be undone; a change of the hand cannot, and
+ * Applies one action. Changes of the document can be undone; changes of the interaction cannot, and
  * need not be.
  */
 export function advance<D, H, E>(
@@ -109,15 +111,16 @@ export function advance<D, H, E>(
   language: Language,
 ): Timeline<D, H> {
   if (action.type === 'reset') {
-    // The exercise anew, as whoever comes to it finds it: what was set in the hand goes too.
+    // The exercise as at first sight: the settings of the interaction are reset too.
     const fresh = begin(machine, language);
     const words = `${coreWords.wasReset[language]} ${fresh.message}`;
     const {state, past, future, messageNumber} = timeline;
-    // By content: what a reader has led back by hand is as at first, yet another object.
+    // Compared by content: a document that the reader restored step by step is equal, but not
+    // identical.
     const isStep = JSON.stringify(state.document) !== JSON.stringify(machine.start);
     return {
       ...fresh,
-      // A finger that missed the button beside it takes nothing away for good.
+      // A reset can be undone, for a finger that missed the button next to it.
       past: isStep ? [...past, stepOf(timeline)] : past,
       future: isStep ? [] : future,
       message: words,
@@ -141,7 +144,7 @@ export function advance<D, H, E>(
   const isStep = after.document !== before.document;
   const stroke = machine.strokeOf?.(event);
   const isMore = stroke !== undefined && stroke === current.stroke;
-  // What a hand does little by little is told as it changes, and a task that it has done stays told.
+  // A continuous change is announced as it goes on, and still ends with the task that it completed.
   const praise = isMore ? current.praise : '';
   const words = machine.announce(before, after, language);
   const message = words && praise ? `${words} ${praise}` : words;

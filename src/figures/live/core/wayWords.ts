@@ -1,9 +1,9 @@
 import type {Bilingual} from '../../../product/language';
 
 /**
- * The way of a move along one axis of the plan, as readers see it.
+ * The direction of a move along one axis of the plan, as readers see it.
  *
- * @param by how far it goes, in any unit: below nothing it goes to the left, or up
+ * @param by signed distance, in any unit: negative is left, or up
  */
 export function wayWords(axis: 'x' | 'y', by: number): Bilingual {
   if (axis === 'x') {

@@ -2,11 +2,11 @@ import type {State} from './Machine';
 
 interface Faulty {
   readonly fault?: string;
-  /** Counts faults, so that the same one is said again. */
+  /** Counts faults, so that a repeated one is announced again. */
   readonly faultNumber: number;
 }
 
-/** The state with something wrong in it, which is to be said again even when it was said before. */
+/** The state with a fault, to be announced even when it repeats the previous one. */
 export const withFault = <D, H extends Faulty>(
   {document, hand}: State<D, H>,
   fault: NonNullable<H['fault']>,

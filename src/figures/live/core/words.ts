@@ -2,7 +2,7 @@ import type {Bilingual} from '../../../product/language';
 import {metreNumber} from '../../views/words';
 import type {ArrowKey} from './arrows';
 
-/** Words that every live figure shares. */
+/** Texts shared by all live figures. */
 export const coreWords = {
   undo: {en: 'Undo', fr: 'Annuler'},
   redo: {en: 'Redo', fr: 'Rétablir'},
@@ -12,7 +12,7 @@ export const coreWords = {
   undone: {en: 'Undone.', fr: 'Annulé.'},
   redone: {en: 'Redone.', fr: 'Rétabli.'},
   wasReset: {en: 'Back to the start.', fr: 'Retour au début.'},
-  /** Said when tasks are done, one or several by the same step, with how many are left. */
+  /** Announced when one or several tasks are done in one step, with the number left. */
   progress: (count: number, left: number): Bilingual =>
     left === 0
       ? {en: 'Well done: that was the last one.', fr: 'Bravo, c’était la dernière étape.'}
@@ -22,7 +22,7 @@ export const coreWords = {
         },
 } as const;
 
-/** The ways that buttons move something, as they are heard. */
+/** Accessible names of the buttons that move something. */
 export const stepWords: Readonly<Record<ArrowKey, Bilingual>> = {
   ArrowLeft: {en: 'To the left', fr: 'Vers la gauche'},
   ArrowRight: {en: 'To the right', fr: 'Vers la droite'},
@@ -30,13 +30,13 @@ export const stepWords: Readonly<Record<ArrowKey, Bilingual>> = {
   ArrowDown: {en: 'Down', fr: 'Vers le bas'},
 };
 
-/** What is asked for where a length is wanted, with one that would do. */
+/** The prompt where a length is expected, with a valid example. */
 export const typeALength = (exampleCm: number): Bilingual => ({
   en: `Type a length in metres, such as ${metreNumber(exampleCm, 'en')}.`,
   fr: `Saisissez une longueur en mètres, par exemple ${metreNumber(exampleCm, 'fr')}.`,
 });
 
-/** What is said of a text that is no length. */
+/** The message for a text that is not a length. */
 export const notALength = (exampleCm: number): Bilingual => ({
   en: `This is not a length. ${typeALength(exampleCm).en}`,
   fr: `Ce n’est pas une longueur. ${typeALength(exampleCm).fr}`,
