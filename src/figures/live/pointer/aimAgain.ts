@@ -3,7 +3,7 @@ import {type HeldFacts, heldKeys} from './heldKeys';
 
 type Phase = PointerInput['phase'];
 
-/** What a pointer goes on doing where it rests; after a tap it has set its point, and aims no more. */
+/** The phase to repeat for a pointer at rest; a tap has placed its point, and aims no more. */
 const atRest: Readonly<Partial<Record<Phase, Phase>>> = {
   hover: 'hover',
   down: 'drag',
@@ -12,11 +12,11 @@ const atRest: Readonly<Partial<Record<Phase, Phase>>> = {
 };
 
 /**
- * What a pointer that rests does once a key that suspends the snapping is pressed or let go: it aims
- * again, so that what is shown is what a click would set.
+ * The input to repeat when a key that suspends snapping is pressed or released while the pointer
+ * rests, so that the preview shows what a click would place.
  *
- * @param last the last that the pointer did
- * @returns nothing when the key changes nothing
+ * @param last the last input of the pointer
+ * @returns `undefined` when the key changes nothing
  */
 export function aimAgain(
   last: PointerInput | undefined,

@@ -1,21 +1,22 @@
-/** A pointer that has moved less than this from where it took hold only taps, in units of the drawing. */
+/** A pointer that has moved less than this since it pressed only taps, in units of the drawing. */
 const tapUnits = 3;
 
-/** What a pointer has taken hold of. */
+/** Where the pointer grabbed something that moves along one axis. */
 export interface Grab {
-  /** Where it did so, along the way that this goes, in units of the drawing. */
+  /** Position of the pointer along the axis when it pressed, in units of the drawing. */
   readonly atUnits: number;
-  /** Where this stood then. */
+  /** Value of the grabbed item at that moment. */
   readonly valueCm: number;
 }
 
 /**
- * Where something stands that is dragged along one way: it moves by as much as the pointer has, from
- * where that took hold of it. What has moved follows it all the way back.
+ * The value of an item dragged along an axis: it moves by as much as the pointer has since it
+ * grabbed it. Once it has moved, even the smallest moves count, so that it can be dragged all the
+ * way back.
  *
- * @param valueCm where it stands
- * @param unitsPerCm below zero when it goes against the units
- * @returns nothing for what is only tapped on, or not held
+ * @param valueCm current value
+ * @param unitsPerCm negative when the value decreases along the axis
+ * @returns `undefined` when nothing is grabbed, or the pointer only taps
  */
 export function draggedCm(
   grab: Grab | undefined,

@@ -1,9 +1,9 @@
 import type {KeyInput} from '../core/input';
 
-/** What an event of the browser says of the keys held during it. */
+/** The part of an event that tells which modifier keys are held. */
 export type HeldFacts = Pick<MouseEvent, 'altKey' | 'metaKey' | 'shiftKey'>;
 
-/** What the keys held during an event ask for. */
+/** What the modifier keys held during an event mean. */
 export const heldKeys = ({
   altKey,
   metaKey,

@@ -17,7 +17,7 @@ const finger = {...mouse, pointerId: 2, pointerType: 'touch'};
 const second = {...finger, pointerId: 3, isPrimary: false, clientX: 300};
 const up = {buttons: 0};
 
-/** What a drawing is told of a row of changes, each phase with the grip it is about. */
+/** The phases reported to the drawing for a sequence of changes, each with its grip. */
 const told = (...steps: readonly Step[]): string[] => toldOn('Windows', steps);
 
 function toldOn(system: 'Windows' | 'Mac', steps: readonly Step[]): string[] {

@@ -3,7 +3,7 @@ import type {PointerInput} from '../core/input';
 /** A press that moves less than this is a tap, in CSS pixels. */
 const tapSlopPx = 8;
 
-/** What a pointer event says of the pointer: a part of the event of the browser. */
+/** The part of a pointer event that decides. */
 export type PointerFacts = Pick<
   PointerEvent,
   | 'pointerId'
@@ -16,14 +16,14 @@ export type PointerFacts = Pick<
   | 'clientY'
 >;
 
-/** A pointer that is down on a drawing. */
+/** A pointer pressed on a drawing. */
 export interface Press {
   readonly pointerId: number;
   readonly x: number;
   readonly y: number;
-  /** The `data-grip` of what it began on. */
+  /** The `data-grip` of the element on which it began. */
   readonly grip: string | undefined;
-  /** Not once it has moved, nor when a second finger has come. */
+  /** False once it has moved, or once a second finger has touched. */
   readonly canTap: boolean;
 }
 
@@ -31,7 +31,7 @@ type Phase = PointerInput['phase'];
 
 interface Pressing {
   readonly press: Press | undefined;
-  /** What the drawing is told, in this order, each with the grip it is about. */
+  /** The phases to report to the drawing, in this order, each with its grip. */
   readonly told: readonly {readonly phase: Phase; readonly grip: string | undefined}[];
 }
 
@@ -41,7 +41,9 @@ const tell = (
   ...phases: readonly Phase[]
 ): Pressing => ({press, told: phases.map((phase) => ({phase, grip}))});
 
-/** `lost` when the browser takes the pointer away, `leave` when it is no longer over the drawing. */
+/**
+ * `lost` when the browser takes the pointer over, `leave` when it is no longer over the drawing.
+ */
 export type PointerChange = 'down' | 'move' | 'up' | 'lost' | 'leave';
 
 function begun(
@@ -50,10 +52,10 @@ function begun(
   grip: string | undefined,
   isMac: boolean,
 ): Pressing {
-  // On a Mac, Control and a click ask for a menu, and nothing tells when the button is let go.
+  // On a Mac, Control-click opens a context menu, and no event reports the release of the button.
   const asksMenu = isMac && event.ctrlKey && event.pointerType === 'mouse';
   if (event.button !== 0 || asksMenu) return tell(press, grip);
-  // The first finger of a screen, or a mouse, is primary: a press that it finds was never ended.
+  // The mouse or the first finger is primary: a press still recorded then never got its end event.
   if (press && press.pointerId !== event.pointerId && !event.isPrimary) {
     return tell({...press, canTap: false}, grip);
   }
@@ -77,10 +79,10 @@ function moved(press: Press, event: PointerFacts, grip: string | undefined): Pre
 }
 
 /**
- * What a pointer does to the press under way: one pointer presses, all others are left out.
+ * Updates the current press for a pointer event. One pointer presses at a time; others are ignored.
  *
- * @param press the press before, if any
- * @param grip the `data-grip` under the pointer, which a new press takes hold of
+ * @param press the current press, if any
+ * @param grip the `data-grip` under the pointer, which a new press grabs
  * @param isMac whether the computer is a Mac
  */
 export function pressAfter(
@@ -93,7 +95,7 @@ export function pressAfter(
   if (change === 'down') return begun(press, event, grip, isMac);
   if (!press) {
     if (change === 'leave') return tell(press, grip, 'leave');
-    // A finger that moves without a press is what is left of two.
+    // A finger that moves without a press remains from a two-finger gesture.
     const isHover = change === 'move' && event.pointerType !== 'touch';
     return isHover ? tell(press, grip, 'hover') : tell(press, grip);
   }

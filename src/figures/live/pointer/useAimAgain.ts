@@ -4,9 +4,10 @@ import type {PointerInput} from '../core/input';
 import {aimAgain} from './aimAgain';
 
 /**
- * Lets a pointer at rest answer to the keys that suspend the snapping, wherever the focus is.
+ * Updates the aim of a pointer at rest when a key that suspends snapping changes, wherever the
+ * focus is.
  *
- * @param last the last that the pointer did, which this hook keeps up to date
+ * @param last the last input of the pointer, which this hook updates
  */
 export function useAimAgain(
   last: RefObject<PointerInput | undefined>,
@@ -14,11 +15,12 @@ export function useAimAgain(
 ): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
-      // Keys that move a point, or set it, have taken it from the pointer until that moves again.
+      // Keys that move or place the point take over from the pointer, until it moves again.
       if (event.key in arrows || event.key === 'Enter') last.current = undefined;
       const again = aimAgain(last.current, event);
       if (!again) return;
-      // Let go alone, Alt would open the menus of Firefox: they push the page down and take the keys.
+      // Releasing Alt alone opens the menu bar of Firefox, which pushes the page down and takes the
+      // focus.
       if (event.key === 'Alt') event.preventDefault();
       last.current = again;
       give(again);

@@ -3,10 +3,10 @@ import {useCallback, useState} from 'react';
 type Handler<Event> = (event: Event) => void;
 
 /**
- * Has what handlers of events throw thrown again while the figure is drawn: there its boundary
- * catches it, and the still drawing comes back.
+ * Rethrows errors of event handlers during rendering, where the error boundary of the figure
+ * catches them and restores the static drawing.
  *
- * @returns wraps a handler
+ * @returns a function that wraps a handler
  */
 export function useGuard(): <Event>(handler: Handler<Event>) => Handler<Event> {
   const [, update] = useState(null);

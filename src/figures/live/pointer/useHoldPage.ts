@@ -2,15 +2,15 @@ import {type RefObject, useEffect, useRef} from 'react';
 import {distance, type Point, point} from '../../geometry/point';
 import {isSwipe} from './isSwipe';
 
-/** Shorter than this a way has no direction yet, in CSS pixels. */
+/** A shorter move has no reliable direction yet, in CSS pixels. */
 const leastPx = 5;
 
 /**
- * Keeps the page from scrolling under a finger that drags something; browsers overlook `touch-action`
- * inside SVG. What is `loose` leaves a swipe up or down to the page, so that a reader can go on from
- * a drawing that fills the screen.
+ * Keeps the page from scrolling under a finger that drags something, since browsers ignore
+ * `touch-action` inside SVG. Elements with the class `loose` leave vertical swipes to the page, so
+ * that readers can scroll past a drawing that fills the screen.
  *
- * @returns whether the finger that is down may be the page's: it drags nothing then
+ * @returns whether the current touch may belong to the page: it then drags nothing
  */
 export function useHoldPage(svg: RefObject<SVGSVGElement | null>): RefObject<boolean> {
   const isPages = useRef(false);
@@ -26,11 +26,11 @@ export function useHoldPage(svg: RefObject<SVGSVGElement | null>): RefObject<boo
         isPages.current = event.target.matches('.loose');
         start = isPages.current ? at : undefined;
       } else if (start && distance(start, at) > leastPx) {
-        // Two fingers enlarge the page.
+        // Two fingers zoom the page.
         isPages.current = Boolean(other) || isSwipe(start, at);
         start = undefined;
       }
-      // While another finger scrolls the page the browser lets nobody stop it.
+      // Not cancelable while another finger scrolls the page.
       if (isGrip && !isPages.current && event.cancelable) event.preventDefault();
     };
     const asked = {passive: false};

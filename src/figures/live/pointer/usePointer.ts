@@ -32,16 +32,17 @@ interface PointerHandlers {
   readonly onPointerLeave: Handler;
 }
 
-/** Keeps a pointer that is down with the drawing, wherever it goes. */
+/** Sends further events of the pressed pointer to the drawing, even outside it. */
 function capture({currentTarget, pointerId}: PointerEvent<SVGSVGElement>): void {
   try {
     currentTarget.setPointerCapture(pointerId);
   } catch {
-    // A pen lifted meanwhile, or a program that plays a pointer: the press goes on without.
+    // Throws for a pen lifted meanwhile or for synthetic events: the press continues without
+    // capture.
   }
 }
 
-/** Turns what mouse, finger and pen do on a drawing into inputs: one move a frame at most. */
+/** Turns mouse, finger and pen events on a drawing into inputs, with at most one move per frame. */
 export function usePointer(
   svg: RefObject<SVGSVGElement | null>,
   give: (input: PointerInput) => void,

@@ -2,13 +2,13 @@ import {useEffect, useMemo, useRef} from 'react';
 import type {PointerInput} from '../core/input';
 
 interface Soon {
-  /** Gives an input at the next frame, in place of the one that waits, if any. */
+  /** Delivers an input at the next frame, replacing the pending one. */
   readonly soon: (input: PointerInput) => void;
-  /** Gives now the one that waits. */
+  /** Delivers the pending input now. */
   readonly flush: () => void;
 }
 
-/** Holds inputs back so that one a frame is given at most: the last. */
+/** Throttles inputs to one per frame: the latest. */
 export function useSoon(give: (input: PointerInput) => void): Soon {
   const waiting = useRef<{frame: number; input: PointerInput} | undefined>(undefined);
   useEffect(() => () => cancelAnimationFrame(waiting.current?.frame ?? 0), []);
