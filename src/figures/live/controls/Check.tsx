@@ -7,7 +7,7 @@ interface Props {
   readonly onChange: (isOn: boolean) => void;
 }
 
-/** Something to switch on or off. */
+/** A checkbox with its label. */
 export default function Check({label, isOn, onChange}: Props): ReactNode {
   return (
     <label className={styles.choice}>

@@ -10,7 +10,7 @@ interface Props<Name extends string> {
   readonly language: Language;
 }
 
-/** One of several, as radio buttons. */
+/** A group of radio buttons. */
 export default function Choices<Name extends string>({
   legend,
   choices,

@@ -7,12 +7,12 @@ interface Props {
   readonly min: number;
   readonly max: number;
   readonly step: number;
-  /** The value with its unit, as it is read and heard. */
+  /** The value with its unit, as displayed and announced. */
   readonly words: string;
   readonly onChange: (value: number) => void;
 }
 
-/** A value to slide, with its words beside its name. */
+/** A slider with its name and its value. */
 export default function Slider({label, words, step, onChange, ...range}: Props): ReactNode {
   return (
     <label className={styles.field}>

@@ -8,9 +8,9 @@ import styles from './styles.module.css';
 interface Props {
   /** What the buttons move, and how far. */
   readonly legend: string;
-  /** The ways there are, all four unless told. */
+  /** The directions offered; all four by default. */
   readonly ways?: readonly ArrowKey[];
-  /** Gets one step of length 1 that way. */
+  /** Called with a vector of length 1. */
   readonly onStep: (way: Point) => void;
   readonly language: Language;
 }
@@ -23,7 +23,7 @@ const signs: Readonly<Record<ArrowKey, string>> = {
 };
 const allWays: readonly ArrowKey[] = ['ArrowLeft', 'ArrowUp', 'ArrowDown', 'ArrowRight'];
 
-/** What a drag does, for readers who cannot drag: one step a click. */
+/** An alternative to dragging, for readers who cannot drag: one step per click. */
 export default function StepButtons({legend, ways = allWays, onStep, language}: Props): ReactNode {
   return (
     <fieldset className={styles.choices}>

@@ -10,11 +10,11 @@ import List from './List';
 import {type Hand, type Items, type SelectEvent, stepsCm} from './model';
 import {edgeWords, words} from './words';
 
-/** One direction a row: in one line, the centre and the middle would be the same to a beginner. */
+/** One row per axis: in a single row, a beginner could not tell "centre" from "middle". */
 const edgeRows = [edgeNames.slice(0, 3), edgeNames.slice(3)];
 const commands = ['group', 'ungroup', 'duplicate'] as const;
 
-/** The furniture as a list, and what can be done to the selection. */
+/** The furniture as a list, and the commands for the selection. */
 export default function Controls({
   state: {document, hand},
   send,

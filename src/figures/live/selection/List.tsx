@@ -12,7 +12,9 @@ interface Props {
   readonly language: Language;
 }
 
-/** Each item with its tick; what is locked or hidden says so, with the command that changes that. */
+/**
+ * Each item with its checkbox; a locked or hidden one says so, with the command that changes it.
+ */
 export default function List({items, selected, send, language}: Props): ReactNode {
   return (
     <fieldset className={`${styles.choices} ${styles.columns}`}>
@@ -31,7 +33,8 @@ export default function List({items, selected, send, language}: Props): ReactNod
                 checked={selected.includes(id)}
                 onChange={() => send({type: 'toggle', id})}
               />
-              {/* Alone in an element: where the browser has translated the page, text stays as it was. */}
+              {/* Alone in an element: the browser's page translation replaces text nodes, and
+                  React could no longer update one with siblings. */}
               <span>{isBarred ? `${name} (${barrierWord(item, language)})` : name}</span>
             </label>
             {switched && (

@@ -3,7 +3,7 @@ import {type Item, move} from './items';
 
 const copyOffset = point(30, 30);
 
-/** Copies items beside themselves; copies of a group are a group. */
+/** Duplicates items next to the originals; copies of a group form a new group. */
 export function copies(items: readonly Item[], ids: readonly string[]): readonly Item[] {
   const originals = items.filter(({id}) => ids.includes(id));
   const copied = originals.map((item, index): Item => {

@@ -17,13 +17,13 @@ import {barrierWord, words} from './words';
 const unitsPerCm = 0.7;
 const [widthUnits, heightUnits] = [280, 366];
 const origin = point(-77, -60);
-/** Where a point of the plan, in centimetres, is in the drawing. */
+/** Maps a point of the plan, in centimetres, to the drawing. */
 export const place = placeAt(unitsPerCm, origin);
 
-/** A point of the drawing on the plan, in centimetres. */
+/** Maps a point of the drawing to the plan, in centimetres. */
 export const toPlan = pointAt(unitsPerCm, origin);
 
-/** The part of the living room that is drawn: its south and east walls show. */
+/** The part of the living room that is drawn, with its south and east walls. */
 const shown: Frame = {min: point(112, 88), max: point(508, 606)};
 const room = rectangle(shown.min, point(475, 590));
 
@@ -32,7 +32,7 @@ const outline = ({min, max}: Frame, growCm = 0): Polygon =>
     place,
   );
 
-/** A padlock, around a point. */
+/** A padlock icon, centred on a point. */
 const padlock = ({x, y}: Point): SvgNode =>
   group(
     'padlock',
@@ -61,7 +61,7 @@ function groupLines(items: Items): SvgNode[] {
   });
 }
 
-/** The selected items, the first of several numbered: it is the reference. */
+/** Outlines of the selected items; if several, the first, which is the reference, has a number. */
 function highlights(items: Items, ids: readonly string[]): SvgNode[] {
   const selected = ids.flatMap((id) => items.find((item) => item.id === id) ?? []);
   const [first] = selected;
@@ -72,8 +72,8 @@ function highlights(items: Items, ids: readonly string[]): SvgNode[] {
 }
 
 /**
- * What can be taken hold of: the empty floor for a rectangle, and each item that shows. A finger that
- * swipes up or down means the page, but on what is selected, which it may be about to move.
+ * Hit areas: the floor to draw a rectangle, and each visible item. On the floor and on unselected
+ * items a vertical swipe scrolls the page; on selected items it may be the start of a move.
  */
 function holds(items: Items, selected: readonly string[]): SvgNode[] {
   const held = (name: string, className: string, {min, max}: Frame): SvgNode => {
@@ -97,7 +97,7 @@ function holds(items: Items, selected: readonly string[]): SvgNode[] {
   ];
 }
 
-/** The walls are drawn where they close the picture; the rest of the house is left out. */
+/** Only the walls that close the picture are drawn. */
 const wallEdge = polygonData(
   [
     point(475, shown.min.y),
@@ -109,7 +109,7 @@ const wallEdge = polygonData(
   ].map(place),
 );
 
-/** The living room, its furniture, what is selected, and the rectangle under way. */
+/** The living room, its furniture, the selection, and the rectangle being drawn. */
 export function drawing(state: SelectState, language: Language): LiveDrawing {
   const {document, hand} = state;
   const drawn = rectangleOf(hand);

@@ -7,7 +7,7 @@ import {blockIds, rectangleOf, type SelectState, withSelected} from './model';
 const clickCm = 12;
 const dragStepCm = 5;
 
-/** Shift and a click: adds what is not selected, removes what is. */
+/** Shift-click: adds an unselected item to the selection, removes a selected one. */
 export function toggle(state: SelectState, id: string): SelectState {
   const {selected} = state.hand;
   const block = blockIds(state.document, id);
@@ -19,7 +19,7 @@ export function toggle(state: SelectState, id: string): SelectState {
   );
 }
 
-/** A click without Shift selects, with it adds or removes; on the floor it selects nothing. */
+/** A click selects; with Shift it adds or removes. On the floor it clears the selection. */
 export function tap(state: SelectState, id: string | undefined, isAdding: boolean): SelectState {
   const {document, hand} = state;
   const isMore = isAdding || hand.isShiftHeld;
@@ -28,7 +28,7 @@ export function tap(state: SelectState, id: string | undefined, isAdding: boolea
   return isMore ? toggle(state, id) : withSelected(state, blockIds(document, id));
 }
 
-/** The end of a rectangle: takes what lies whole inside. */
+/** End of a rectangle: selects the items that are entirely inside. */
 export function release(state: SelectState): SelectState {
   const {document, hand} = state;
   const rectangle = rectangleOf(hand);
@@ -41,7 +41,10 @@ export function release(state: SelectState): SelectState {
   return {document, hand: {...calm, caught, selected}};
 }
 
-/** A drag draws the rectangle, or moves the selection by whole steps; nothing for less than that. */
+/**
+ * A drag draws the rectangle, or moves the selection in whole steps; `undefined` below the
+ * threshold.
+ */
 export function drag({document, hand}: SelectState, at: Point): SelectState | undefined {
   const {press} = hand;
   if (!press || (!press.isDragging && distance(press.from, at) < clickCm)) return undefined;
@@ -61,7 +64,7 @@ export function drag({document, hand}: SelectState, at: Point): SelectState | un
   const moved = move(document, selected, point(step(way.x), step(way.y)));
   if (moved === document && press.isDragging) return undefined;
   const there = moved.find(({id}) => id === onId) ?? item;
-  // What the room holds back is not forgotten: the pointer must come back that far first.
+  // Counts the actual move: after hitting a wall, the pointer must first come back by the excess.
   const to = add(press.to, subtract(there.centre, item.centre));
   return {document: moved, hand: {...hand, selected, press: {...begun, to}}};
 }

@@ -1,5 +1,5 @@
 import {liveFigure} from '../core/liveFigure';
 import {machine} from './machine';
 
-/** Selection: a rectangle around furniture, then what is done to all of it at once. */
+/** Exercise: select furniture with a rectangle, then act on the whole selection at once. */
 export default liveFigure(machine);

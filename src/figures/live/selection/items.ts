@@ -2,17 +2,17 @@ import {type Frame, overlap, surrounds} from '../../geometry/frame';
 import {add, type Point, point, subtract} from '../../geometry/point';
 import type {Furniture} from '../../model/plan';
 
-/** A piece of furniture that can be picked, unless something keeps it from that. */
+/** A piece of furniture, selectable unless it is locked or hidden. */
 export interface Item extends Furniture {
   readonly barrier?: 'locked' | 'hidden';
-  /** Items of one group behave as one. */
+  /** Items with the same group behave as one. */
   readonly groupId?: string;
 }
 
 export const edgeNames = ['left', 'centre', 'right', 'top', 'middle', 'bottom'] as const;
 export type EdgeName = (typeof edgeNames)[number];
 
-/** The part of the room where furniture may stand. */
+/** The part of the room where furniture may be placed. */
 export const floor: Frame = {min: point(125, 100), max: point(470, 585)};
 export const manyItems = 20;
 
@@ -21,14 +21,14 @@ export const frameOf = (a: Point, b: Point): Frame => ({
   max: point(Math.max(a.x, b.x), Math.max(a.y, b.y)),
 });
 
-/** What an item covers: furniture stands square to the walls. */
+/** The bounding box of an item: furniture is parallel to the walls. */
 export function boundsOf({centre, widthCm, depthCm, angleDeg}: Item): Frame {
   const isAcross = Math.abs(angleDeg % 180) === 90;
   const half = point((isAcross ? depthCm : widthCm) / 2, (isAcross ? widthCm : depthCm) / 2);
   return {min: subtract(centre, half), max: add(centre, half)};
 }
 
-/** What several items cover together. */
+/** The bounding box of several items. */
 export function boundsOfAll(items: readonly Item[]): Frame {
   const frames = items.map(boundsOf);
   return {
@@ -43,13 +43,13 @@ export function boundsOfAll(items: readonly Item[]): Frame {
   };
 }
 
-/** The item and those grouped with it that answer, in the order of the plan. */
+/** The item with the selectable members of its group, in plan order. */
 export const together = (items: readonly Item[], item: Item): readonly Item[] =>
   item.groupId === undefined
     ? [item]
     : items.filter(({groupId, barrier}) => groupId === item.groupId && barrier === undefined);
 
-/** The items asked for, as blocks that move as one, in the order they were picked. */
+/** The given items as blocks that move as one, in selection order. */
 export function blocksOf(items: readonly Item[], ids: readonly string[]): (readonly Item[])[] {
   const blocks: (readonly Item[])[] = [];
   for (const id of ids) {
@@ -59,16 +59,16 @@ export function blocksOf(items: readonly Item[], ids: readonly string[]): (reado
   return blocks;
 }
 
-/** What a rectangle takes and what it leaves, each with the reason. */
+/** What a rectangle selects and what it leaves out, by reason. */
 export interface Catch {
   readonly taken: readonly Item[];
   /** Locked or hidden. */
   readonly barred: readonly Item[];
-  /** Not whole inside, or of a group that is not. */
+  /** Not entirely inside, or in a group that is not. */
   readonly cut: readonly Item[];
 }
 
-/** A rectangle takes what it surrounds whole, whichever corner it is drawn from. */
+/** Selects what a rectangle fully surrounds, from whichever corner it was drawn. */
 export function catchWith(items: readonly Item[], rectangle: Frame): Catch {
   const isInside = (item: Item): boolean => surrounds(rectangle, boundsOf(item));
   const free = items.filter(({barrier}) => barrier === undefined);
@@ -80,7 +80,7 @@ export function catchWith(items: readonly Item[], rectangle: Frame): Catch {
   };
 }
 
-/** Moves items as one block, as far as the room lets it. */
+/** Moves items as one block, as far as the room allows. */
 export function move(items: readonly Item[], ids: readonly string[], by: Point): readonly Item[] {
   const moved = items.filter(({id}) => ids.includes(id));
   if (moved.length === 0) return items;
@@ -95,7 +95,7 @@ export function move(items: readonly Item[], ids: readonly string[], by: Point):
   );
 }
 
-/** How far a block goes to line up with another. */
+/** The move that aligns one block with another. */
 function shift(from: Frame, to: Frame, edge: EdgeName): Point {
   switch (edge) {
     case 'left':
@@ -113,7 +113,7 @@ function shift(from: Frame, to: Frame, edge: EdgeName): Point {
   }
 }
 
-/** Whether the blocks stand in line with the first one. */
+/** Whether all blocks are aligned with the first one. */
 export function isInLine(items: readonly Item[], ids: readonly string[], edge: EdgeName): boolean {
   const [reference, ...others] = blocksOf(items, ids).map(boundsOfAll);
   return others.every((block) => {
@@ -122,7 +122,7 @@ export function isInLine(items: readonly Item[], ids: readonly string[], edge: E
   });
 }
 
-/** Lines blocks up with the first one, which stays where it is, as far as the room lets them. */
+/** Aligns blocks with the first one, which does not move, as far as the room allows. */
 export function align(
   items: readonly Item[],
   ids: readonly string[],

@@ -14,7 +14,7 @@ export type Fault =
   | 'locked'
   | 'sameAgain';
 
-/** A press under way: on an item, or on the empty floor. */
+/** The current press, on an item or on the floor. */
 interface Press {
   readonly onId: string | undefined;
   readonly from: Point;
@@ -24,15 +24,15 @@ interface Press {
 }
 
 export interface Hand {
-  /** In the order they were picked: the first one is the reference. */
+  /** In selection order: the first one is the reference. */
   readonly selected: readonly string[];
   readonly press: Press | undefined;
-  /** What the last rectangle took and left. */
+  /** What the last rectangle selected and left out. */
   readonly caught: Catch | undefined;
-  /** For readers without a Shift key at hand. */
+  /** Substitute for the Shift key, for readers without one. */
   readonly isShiftHeld: boolean;
   readonly fault?: Fault;
-  /** Counts faults, so that the same one is said again. */
+  /** Counts faults, so that a repeated one is announced again. */
   readonly faultNumber: number;
 }
 
@@ -54,31 +54,31 @@ export type SelectEvent =
 
 export type SelectState = State<Items, Hand>;
 
-/** How far an arrow key moves the selection: alone, or with the key of large steps. */
+/** Distance that an arrow key moves the selection: normally, and with Shift. */
 export const stepsCm = {usual: 5, large: 25} as const;
 
 const ofLiving = groundFloor.furniture.filter(({centre}) => centre.x < 480);
 export const diningIds = dining.map(({id}) => id);
 export const loungeIds = ['sofa', 'low-table'] as const;
 
-/** The living room: a chair is out of line, the sofa is locked, the low table is hidden. */
+/** The living room: a chair is misaligned, the sofa is locked, the low table is hidden. */
 export const start: Items = ofLiving.map((piece): Item => {
   if (piece.id === 'chair-2') return {...piece, centre: add(piece.centre, point(10, -20))};
   if (piece.id === 'sofa') return {...piece, barrier: 'locked'};
   return piece.id === 'low-table' ? {...piece, barrier: 'hidden'} : piece;
 });
 
-/** What keeps an item from being picked at first: its switch stays when it is freed. */
+/** The initial barrier of an item: its command stays in the list once the item is freed. */
 export const barrierAtStart = (id: string): Item['barrier'] =>
   start.find((item) => item.id === id)?.barrier;
 
-/** The item with all of its group. */
+/** The ids of the item and of its group. */
 export const blockIds = (items: Items, id: string): readonly string[] => {
   const item = items.find((other) => other.id === id);
   return item ? together(items, item).map((other) => other.id) : [];
 };
 
-/** What is still there of a selection, each item with all of its group. */
+/** The part of a selection that still exists and is selectable, each item with its group. */
 function settled(items: Items, selected: readonly string[]): readonly string[] {
   const kept = selected.filter((id) =>
     items.some((item) => item.id === id && item.barrier === undefined),

@@ -13,7 +13,7 @@ import {
 } from './model';
 import {regroup} from './regroup';
 
-/** What a command does to the selection; what it cannot do, it says. */
+/** Applies a command to the selection, or records why it cannot. */
 function command(state: SelectState, event: SelectEvent): SelectState {
   const {document, hand} = state;
   const {selected} = hand;
@@ -52,7 +52,7 @@ function command(state: SelectState, event: SelectEvent): SelectState {
   }
 }
 
-/** One step of the figure: pure. */
+/** The pure reducer of the figure. */
 export function reduce(state: SelectState, event: SelectEvent): SelectState {
   const {document, hand: before} = state;
   const {fault: _, ...others} = before;

@@ -1,10 +1,10 @@
 import type {Item} from './items';
 
 /**
- * Makes one group of items, or takes them out of theirs: always with all of the groups they are of,
- * even what is locked or hidden in them.
+ * Groups or ungroups items. It always applies to all the groups that they belong to, including
+ * locked or hidden members.
  *
- * @returns the very same items when nothing changes
+ * @returns the same array when nothing changes
  */
 export function regroup(
   items: readonly Item[],

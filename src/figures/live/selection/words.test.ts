@@ -8,7 +8,7 @@ const tick = (...ids: readonly string[]): SelectEvent[] => ids.map((id) => ({typ
 const group: SelectEvent = {type: 'group'};
 const bar = (isOn: boolean): SelectEvent => ({type: 'bar', id: 'sofa', isOn});
 
-/** What is said of the last of these. */
+/** The announcement for the last of these events. */
 function lastSaid(...events: readonly SelectEvent[]): string | undefined {
   const before = events.slice(0, -1).reduce(reduce, first);
   return announce(before, events.slice(-1).reduce(reduce, before), 'fr');

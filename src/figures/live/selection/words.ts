@@ -52,7 +52,7 @@ const kindWords: Readonly<Record<string, KindWords>> = {
   lowTable: {en: 'Coffee table', fr: 'Table basse', isFeminine: true},
 };
 
-/** `Chaise 2`; the number only where there are several of a kind. */
+/** `Chaise 2`; numbered only when there are several of the kind. */
 export function itemName(items: Items, item: Item, language: Language): string {
   const alike = items.filter(({kind}) => kind === item.kind);
   const name = (kindWords[item.kind] ?? piece)[language];
@@ -60,7 +60,7 @@ export function itemName(items: Items, item: Item, language: Language): string {
   return alike.length > 1 ? `${name} ${number}` : name;
 }
 
-/** `verrouillé`, `masquée`: what keeps an item from being picked. */
+/** `verrouillé`, `masquée`: why an item is not selectable. */
 export function barrierWord({barrier, kind}: Item, language: Language): string {
   const ending = kindWords[kind]?.isFeminine ? 'e' : '';
   return barrier === 'locked'
@@ -68,7 +68,7 @@ export function barrierWord({barrier, kind}: Item, language: Language): string {
     : {en: 'hidden', fr: `masqué${ending}`}[language];
 }
 
-/** The command that takes a barrier away, or puts it back. */
+/** The command that removes a barrier, or puts it back. */
 export const barrierCommand = (barrier: Item['barrier'], isOn: boolean): Bilingual =>
   barrier === 'locked' ? labels[isOn ? 'unlock' : 'lock'] : labels[isOn ? 'show' : 'hide'];
 
@@ -111,7 +111,7 @@ const count = (number: number, language: Language): string =>
     fr: `${number} meuble${number > 1 ? 's' : ''}`,
   })[language];
 
-/** What is selected: named while it is little, counted otherwise. */
+/** The selection: items are named when few, otherwise counted. */
 function selectedSentence(items: Items, ids: readonly string[], language: Language): string {
   if (ids.length === 0) return {en: 'Nothing selected.', fr: 'Aucun meuble sélectionné.'}[language];
   const plural = ids.length > 1 ? 's' : '';
@@ -125,7 +125,7 @@ function selectedSentence(items: Items, ids: readonly string[], language: Langua
   return ids.length > 3 ? `${total}.` : `${titled(total, names.join(', '), language)}.`;
 }
 
-/** Why a rectangle left something. */
+/** Why a rectangle left items out. */
 function leftSentences(items: Items, {barred, cut}: Catch, language: Language): string[] {
   const barredNames = barred.map(
     (item) => `${lower(itemName(items, item, language))} (${barrierWord(item, language)})`,
@@ -148,7 +148,7 @@ function leftSentences(items: Items, {barred, cut}: Catch, language: Language): 
   ];
 }
 
-/** What stands in the room. */
+/** The contents of the room. */
 export function describe(items: Items, language: Language): string {
   const barred = items
     .filter(({barrier}) => barrier)
@@ -161,8 +161,7 @@ export function describe(items: Items, language: Language): string {
 }
 
 /**
- * How far and which way all that moved has gone, where it is one step of a key or a button: of a drag
- * each frame is a step.
+ * Distance and direction of a move by key or button. Not for drags, where every frame is a move.
  */
 function stepWords(before: SelectState, after: SelectState, language: Language): string {
   const tenth = (lengthCm: number): number => Math.round(lengthCm * 10) / 10;
@@ -207,7 +206,7 @@ function changeSentence(before: SelectState, after: SelectState, language: Langu
       : {en: 'Can no longer be selected', fr: 'Désormais hors de portée'}[language];
     return `${titled(sentence, name, language)}.`;
   }
-  // Their number tells nothing: a group that grows stays one, and of two joined one is left.
+  // Their number would not reveal it: a growing group stays one group, and joining two leaves one.
   const regrouped = document.filter(
     ({groupId}, index) => groupId !== before.document[index]?.groupId,
   );
@@ -241,7 +240,7 @@ function changeSentence(before: SelectState, after: SelectState, language: Langu
   return `${sentence} ${titled(still, name, language)}.`;
 }
 
-/** What has just happened. */
+/** Announces the transition between two states; `undefined` when there is nothing to say. */
 export function announce(
   before: SelectState,
   after: SelectState,
