@@ -10,7 +10,7 @@ import {wrongField} from './wrongField';
 
 const title = {en: 'Next wall', fr: 'Mur suivant'} as const;
 
-/** The length and the angle of the next wall, and the switch of the snapping. */
+/** The length and angle of the next wall, and the snapping switch. */
 export default function Controls({
   state,
   send,

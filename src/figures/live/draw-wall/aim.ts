@@ -6,10 +6,10 @@ import {cornersOf, type Hand, isOnSheet, type Outline, onSheet, stepsCm} from '.
 const toleranceCm = {mouse: 20, touch: 34} as const;
 
 /**
- * The hand once the pointer has moved: where it lands.
+ * The interaction after a pointer move: where the next point would be placed.
  *
- * @param at where the pointer is on the plan, in centimetres
- * @param isFree whether a key suspends the snapping
+ * @param at position of the pointer on the plan, in centimetres
+ * @param isFree whether a key suspends snapping
  */
 export function aim(
   document: Outline,
@@ -32,7 +32,7 @@ export function aim(
     gridCm: stepsCm.usual,
     toleranceCm: isTouch ? toleranceCm.touch : toleranceCm.mouse,
   });
-  // A step of the angle may lead off the sheet; the pointer itself never does.
+  // Rounding the angle may move the point off the sheet, although the pointer is on it.
   return isOnSheet(landed.point)
     ? {...shown, target: landed.point, kind: landed.kind}
     : {...shown, target: onSheet(landed.point), kind: 'free'};

@@ -18,7 +18,7 @@ const turned = (from: Point, degrees: number, lengthUnits: number): Segment => {
   };
 };
 
-/** Whether the ground of the reading lies over one of the lines. */
+/** Whether the background of the reading covers one of the lines. */
 function isOver(at: Point, lines: readonly Segment[]): boolean {
   const half = readingHalf(words);
   const ground = rectangle(

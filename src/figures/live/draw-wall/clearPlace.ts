@@ -16,12 +16,14 @@ import {readingHalf} from '../../views/marks/hints';
 import {exampleFrame} from '../../views/plan/exampleFrame';
 
 const sheet = point(exampleFrame.widthUnits, exampleFrame.heightUnits);
-/** Half of a wall, and air. */
+/** Half the thickness of a wall, plus a margin. */
 const clearUnits = 8;
-/** Far enough for that on a slanted way too; beyond the pointer, for the arms of its cross. */
+/**
+ * Offsets that keep this clearance on a slanted wall too; beyond the pointer, room for its cross.
+ */
 const [besideUnits, beyondUnits, armUnits] = [12, 20, 9];
 
-/** As near to a place as a reading of these words stays on the sheet. */
+/** The position closest to the given point at which a reading of these words stays on the sheet. */
 export function onDrawing({x, y}: Point, words: string): Point {
   const half = readingHalf(words);
   return point(
@@ -30,7 +32,7 @@ export function onDrawing({x, y}: Point, words: string): Point {
   );
 }
 
-/** How much of some lines a reading there would cover. */
+/** Total length of the lines that a reading at this position would cover. */
 function coveredUnits(at: Point, half: Point, lines: readonly Segment[]): number {
   const around = add(half, point(clearUnits, clearUnits));
   const ground = {outline: rectangle(subtract(at, around), add(at, around)), holes: []};
@@ -40,12 +42,13 @@ function coveredUnits(at: Point, half: Point, lines: readonly Segment[]): number
 }
 
 /**
- * Where the reading of a wall under way covers least of it, of the pointer at its end and of walls:
- * beside it, rather where the middle of the sheet is, or beyond the pointer.
+ * Position for the reading of the wall being drawn that covers as little as possible of it, of the
+ * pointer at its end and of other walls: beside it, preferably towards the middle of the sheet, or
+ * beyond the pointer.
  *
- * @param wall from its first end to the pointer, in units of the drawing
- * @param words what is read
- * @param walls the axes of those that stand, in the same units
+ * @param wall from its start to the pointer, in units of the drawing
+ * @param words the text of the reading
+ * @param walls the centre lines of the existing walls, in the same unit
  */
 export function clearPlace(wall: Segment, words: string, walls: readonly Segment[]): Point {
   const {start, end} = wall;

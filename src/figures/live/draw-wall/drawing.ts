@@ -29,13 +29,16 @@ const paper = grid(widthUnits, heightUnits, unitsPerCm * 100, origin.x, origin.y
 
 interface Standing {
   readonly plan: readonly SvgNode[];
-  /** Drawn last, on a ground of their own: lines of alignment run across a room. */
+  /** Drawn last, with backgrounds: alignment lines cross the rooms. */
   readonly names: readonly SvgNode[];
 }
 
 const drawn = new WeakMap<readonly Wall[], Standing>();
 
-/** Rooms and walls: drawn once for each set of walls, however often the pointer moves. */
+/**
+ * Draws rooms and walls, memoised by the identity of the walls, because the pointer moves far more
+ * often than they change.
+ */
 function standing(walls: readonly Wall[], language: Language): Standing {
   const known = drawn.get(walls);
   if (known) return known;
@@ -54,7 +57,10 @@ function standing(walls: readonly Wall[], language: Language): Standing {
   return nodes;
 }
 
-/** What Enter or a click would draw of what is typed; nothing while it would be no wall. */
+/**
+ * The wall that Enter or a click would draw from the typed values; `undefined` while they are
+ * invalid.
+ */
 function typedWall({document, hand}: DrawState): Segment | undefined {
   const start = document.chain.at(-1);
   if (!start || !isTyping(hand)) return undefined;
@@ -65,7 +71,7 @@ function typedWall({document, hand}: DrawState): Segment | undefined {
 
 function preview(state: DrawState, language: Language): SvgNode[] {
   const {hand} = state;
-  // A key held down types more than the sheet has room for.
+  // A key held down may type more than fits on the sheet.
   const lengthText = hand.lengthText.slice(0, 8);
   const angleText = hand.angleText.slice(0, 8);
   const wall = typedWall(state) ?? underWay(state);
@@ -92,18 +98,18 @@ function preview(state: DrawState, language: Language): SvgNode[] {
   ];
 }
 
-/** A cross at the point about to be set. */
+/** A cross at the point about to be placed. */
 const aimMark = ({x, y}: Point): SvgNode =>
   element('path', {
     class: 'aim',
     d: lineData([point(x - 9, y), point(x + 9, y)]) + lineData([point(x, y - 9), point(x, y + 9)]),
   });
 
-/** The sheet, what stands on it, and what is about to be drawn. */
+/** The sheet with what has been drawn and a preview of the next wall. */
 export function drawing(state: DrawState, language: Language): LiveDrawing {
   const {document, hand} = state;
   const {walls, chain} = document;
-  // A length typed first asks where the wall starts: where Enter sets its corner is shown.
+  // When the length is typed before the first corner, show where Enter would place that corner.
   const isAiming = hand.isAiming || (chain.length === 0 && hand.lengthText !== '');
   const aligned = hand.isAiming ? alignedWith(state) : undefined;
   const target = place(hand.target);
@@ -114,7 +120,7 @@ export function drawing(state: DrawState, language: Language): LiveDrawing {
     widthUnits,
     heightUnits,
     children: [
-      // A ground, so that its grid in metres is the only one.
+      // An opaque background hides the grid of the page, so that the metre grid is the only one.
       element('rect', {class: 'pick floor', x: 0, y: 0, width: widthUnits, height: heightUnits}),
       group(
         'mute',

@@ -1,5 +1,5 @@
 import {liveFigure} from '../core/liveFigure';
 import {machine} from './machine';
 
-/** Draw a wall: click or type, with snapping, until a room closes. */
+/** Exercise: draw walls by clicking or typing, with snapping, until a room closes. */
 export default liveFigure(machine);

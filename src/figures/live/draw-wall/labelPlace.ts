@@ -2,14 +2,16 @@ import {add, type Point, point, scale} from '../../geometry/point';
 import {contains, edges, type Region} from '../../geometry/polygon';
 import {distanceToSegment} from '../../geometry/segment';
 
-/** What half a name and its area take, in centimetres: wider than high. */
+/** Half the size of a room name with its area, in centimetres: wider than high. */
 const halfCm = point(80, 42);
-/** How many places are tried across a room, and as many down. */
+/** Number of candidate positions across a room, and down it. */
 const triedCount = 16;
 
 const squeezed = ({x, y}: Point): Point => point(x / halfCm.x, y / halfCm.y);
 
-/** How many times the name would fit between a place and the nearest wall; below zero outside. */
+/**
+ * Clearance between a position and the nearest wall, in multiples of the label; negative outside.
+ */
 function roomAround({outline, holes}: Region, place: Point): number {
   const isInside = contains(outline, place) && !holes.some((hole) => contains(hole, place));
   const ways = [outline, ...holes]
@@ -20,7 +22,9 @@ function roomAround({outline, holes}: Region, place: Point): number {
   return isInside ? Math.min(...ways) : -1;
 }
 
-/** Where the name of a room is written: in the middle if it fits, else where it has most room. */
+/**
+ * Position of a room label: in the middle if it fits, otherwise where it has the most clearance.
+ */
 export function labelPlace(floor: Region): Point {
   const {outline} = floor;
   const middle = scale(outline.reduce(add, point(0, 0)), 1 / outline.length);

@@ -22,16 +22,16 @@ import {announce, confirmLabel, describe, words} from './words';
 
 const {toPlan} = exampleFrame;
 
-/** What a length is typed with, its unit too: `4,50`, `450cm`, `4 m 50`. */
+/** Keys that type a length, including its unit: `4,50`, `450cm`, `4 m 50`. */
 const digits = [...'0123456789,.'];
 const units = [...'cm '];
 const keys = [...Object.keys(arrows), ...digits, 'Enter', 'Backspace', 'Escape'];
 
-/** A mouse that goes further while it is down pulls a wall: more than a click ever moves. */
+/** A mouse dragged further than this pulls a wall: more than any click that slips. */
 const pullCm = 50;
 /**
- * A mouse that goes further while it is down may have done more than a tap, where the plan is drawn
- * large: it sets its point where it is let go, as a tap does.
+ * A press longer than this may be too long for a tap where the plan is enlarged: the point is
+ * placed on release, as a tap would do.
  */
 const slideCm = 14;
 
@@ -41,9 +41,11 @@ function read(input: Input, {document, hand}: DrawState): DrawEvent | undefined 
     if (phase === 'leave') return {type: 'leave'};
     if (phase === 'tap' && input.isDouble) return {type: 'finish'};
     const aimed = {at: toPlan(at), isTouch, isFree};
-    // A click that slid has set its point, which ends the press, and may still be a tap.
+    // A click that slipped has placed its point on release, which ends the press, and may still be
+    // reported as a tap.
     if (phase === 'tap') return isTouch || hand.pressed ? {type: 'place', ...aimed} : undefined;
-    // A finger that is drawn over the plan scrolls the page, or only looks where a tap would land.
+    // A finger moving over the plan scrolls the page, or only previews where a tap would place the
+    // point.
     if (isTouch) return {type: 'aim', ...aimed};
     if (phase === 'down') return {type: 'press', ...aimed};
     const wayCm = hand.pressed ? distance(hand.pressed, aimed.at) : 0;
@@ -56,7 +58,7 @@ function read(input: Input, {document, hand}: DrawState): DrawEvent | undefined 
   if (arrow) {
     return {type: 'nudge', by: scale(arrow, stepOf(input, stepsCm)), isFree};
   }
-  // What was refused gives way to the next length, which no unit begins.
+  // After a fault, typing replaces the rejected length, and a length cannot start with a unit.
   const isUnit = units.includes(key) && hand.lengthText !== '' && !hand.fault;
   if (digits.includes(key) || isUnit) return {type: 'append', sign: key};
   if (key === 'Enter') return {type: 'confirm'};
@@ -73,8 +75,8 @@ export const machine: Machine<Outline, Hand, DrawEvent> = {
   drawing,
   announce,
   describe,
-  // Tab leads from a length to its angle, and a space parts its signs. At any other time they leave
-  // the plan, and scroll the page.
+  // While a length is being typed, Tab goes to the angle and the space bar types a space. Otherwise
+  // Tab must leave the plan, and space must scroll the page.
   keys: ({hand}) => (hand.lengthText === '' ? keys : [...keys, ...units, 'Tab']),
   words,
   Controls,

@@ -3,10 +3,10 @@ import type {SnapKind} from '../../geometry/snap';
 import type {Wall} from '../../model/plan';
 import type {State} from '../core/Machine';
 
-/** What has been drawn: the walls, and the points of the outline under way. */
+/** What has been drawn: the walls, and the points of the outline in progress. */
 export interface Outline {
   readonly walls: readonly Wall[];
-  /** Empty when no wall is under way; its last point is where the next wall starts. */
+  /** Empty when no outline is in progress; the next wall starts at its last point. */
   readonly chain: readonly Point[];
 }
 
@@ -19,26 +19,26 @@ export type Fault =
   | 'tooShort'
   | 'tangled';
 
-/** What the reader is about to do. */
+/** The next wall as the reader is preparing it; not part of undo. */
 export interface Hand {
   readonly target: Point;
   readonly kind: SnapKind | 'free';
-  /** Whether the target is to be seen: the pointer is over the plan, or keys have moved it. */
+  /** Whether to show the target: the pointer is over the plan, or keys have moved the target. */
   readonly isAiming: boolean;
   readonly isByKeys: boolean;
   readonly isSnapping: boolean;
-  /** Where the mouse went down, on the sheet or beside it: a wall may be pulled from there. */
+  /** Where the mouse was pressed, even off the sheet: a wall may be pulled from there. */
   readonly pressed?: Point;
   readonly lengthText: string;
   readonly angleText: string;
-  /** Counts changes of the length made in the plan, where no field says them. */
+  /** Counts changes of the length typed in the plan, where no field announces them. */
   readonly echoNumber: number;
-  /** Counts how often the plan sent the reader to the angle. */
+  /** Counts requests from the plan to move the focus to the angle field. */
   readonly angleCalls: number;
   readonly fault?: Fault;
-  /** Whether the last key had nothing to take back. */
+  /** Whether the last key had nothing to undo. */
   readonly isIdle?: boolean;
-  /** Counts faults, so that the same one is said again. */
+  /** Counts faults, so that a repeated one is announced again. */
   readonly faultNumber: number;
 }
 
@@ -62,14 +62,14 @@ export type DrawEvent =
 
 export type DrawState = State<Outline, Hand>;
 
-/** The part of the plan that the drawing shows, in centimetres. */
+/** The part of the plan that is visible, in centimetres. */
 export const sheet = {min: point(-120, -90), max: point(810, 610)} as const;
 /**
- * Where the first corner is proposed: from there walls of 3 m fit the sheet whichever way they go,
- * and those of 4.50 m to the left and to the right.
+ * Default position of the first corner: from there walls of 3 m fit the sheet in all four
+ * directions, and walls of 4.50 m to the left and to the right.
  */
 const firstCorner = point(340, 260);
-/** The point of the sheet nearest to a point. */
+/** Clamps a point to the sheet. */
 export const onSheet = ({x, y}: Point): Point => ({
   x: Math.min(sheet.max.x, Math.max(sheet.min.x, x)),
   y: Math.min(sheet.max.y, Math.max(sheet.min.y, y)),
@@ -77,22 +77,25 @@ export const onSheet = ({x, y}: Point): Point => ({
 
 export const isOnSheet = (p: Point): boolean => distance(p, onSheet(p)) < 0.01;
 
-/** The ends of walls, and the points of the outline under way: they attract. */
+/** Snap targets: the ends of walls, and the points of the outline in progress. */
 export const cornersOf = ({walls, chain}: Outline): Point[] => [
   ...walls.flatMap(({start, end}) => [start, end]),
   ...chain,
 ];
 
-/** No wall is shorter than this. */
+/** Minimum length of a wall. */
 export const shortestCm = 10;
-/** Whether a wall would be too short; a turned one keeps its length but for the last decimals. */
+/** Whether a wall would be too short; the tolerance absorbs the rounding error of rotated walls. */
 export const isTooShort = (lengthCm: number): boolean => lengthCm < shortestCm - 0.001;
-/** How far an arrow key moves the point: alone, with the key of large steps, of fine ones. */
+/**
+ * Distance that an arrow key moves the point: normally, with the key for large steps, for fine
+ * ones.
+ */
 export const stepsCm = {usual: 10, large: 100, fine: 1} as const;
 
 export const empty: Outline = {walls: [], chain: []};
 
-/** The hand at the beginning, and after undo and redo: on the last point, with nothing typed. */
+/** The interaction at the start, and after undo and redo: at the last point, with nothing typed. */
 export const rest = ({chain}: Outline, hand?: Hand): Hand => ({
   target: chain.at(-1) ?? hand?.target ?? firstCorner,
   kind: 'grid',
@@ -106,20 +109,23 @@ export const rest = ({chain}: Outline, hand?: Hand): Hand => ({
   faultNumber: hand?.faultNumber ?? 0,
 });
 
-/** The angle of the way from `a` to `b`: 0° to the right, 90° upwards, up to 360°. */
+/** The angle from `a` to `b` in degrees: 0 to the right, 90 upwards, below 360. */
 export function angleDegOf(a: Point, b: Point): number {
   const angle = (Math.atan2(a.y - b.y, b.x - a.x) * 180) / Math.PI;
   return Math.round(((angle + 360) % 360) * 10) / 10;
 }
 
-/** The wall under way, from its start to the target; nothing while it has no length. */
+/** The wall being drawn, from its start to the target; `undefined` while it has no length. */
 export function underWay({document, hand}: DrawState): {start: Point; end: Point} | undefined {
   const start = document.chain.at(-1);
   if (!start || !hand.isAiming || distance(start, hand.target) < 0.01) return undefined;
   return {start, end: hand.target};
 }
 
-/** Whether the target is level with, or above, the first point: a line then shows it. */
+/**
+ * The first point if the target is level with it or directly above or below it, for an alignment
+ * line.
+ */
 export function alignedWith({document: {chain}, hand}: DrawState): Point | undefined {
   const [first] = chain;
   if (!first || chain.length < 2) return undefined;

@@ -1,9 +1,9 @@
 import {parseNumber} from '../../calculators/parseNumber';
 
 /**
- * Reads an angle as people type it, with or without its sign: `90`, `22,5`, `-45°`.
+ * Parses an angle, with or without the degree sign: `90`, `22,5`, `-45°`.
  *
- * @returns degrees, or nothing for what is no angle
+ * @returns degrees; `undefined` when the text is not an angle
  */
 export function parseAngle(text: string): number | undefined {
   const parsed = parseNumber(text.replace(/°\s*$/, ''));

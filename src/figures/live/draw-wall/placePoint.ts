@@ -10,7 +10,10 @@ const clean = ({x, y}: Point): Point => ({
   y: Math.round(y * 1e6) / 1e6 + 0,
 });
 
-/** Whether the walls can be united and their rooms found: a set of walls that cannot is not kept. */
+/**
+ * Whether the walls can be united and their rooms found: the clipper throws on some sets, which are
+ * rejected.
+ */
 function canStand(walls: readonly Wall[]): boolean {
   try {
     rooms(walls);
@@ -20,7 +23,7 @@ function canStand(walls: readonly Wall[]): boolean {
   }
 }
 
-/** Sets a point: the first of an outline, or the end of a wall. */
+/** Places a point: the first of an outline, or the end of a wall. */
 export function placePoint(state: DrawState, wanted: Point): DrawState {
   const {document, hand} = state;
   const {walls, chain} = document;
@@ -34,7 +37,7 @@ export function placePoint(state: DrawState, wanted: Point): DrawState {
   const start = chain.at(-1);
   if (!start) {
     const {document: begun, hand: atRest} = settle({walls, chain: [end]});
-    // What was typed before the corner is for the wall that starts there.
+    // Values typed before the first corner apply to the wall that starts there.
     return {document: begun, hand: {...atRest, lengthText, angleText}};
   }
   if (isTooShort(distance(start, end))) return withFault(state, 'tooShort');

@@ -14,34 +14,36 @@ import {
 import {placePoint} from './placePoint';
 import {isTyping, typedEnd} from './typedEnd';
 
-/** An arrow key is caught by a corner nearer than this: less than its step, or it could not leave. */
+/** Snap distance for arrow keys: less than one step, or the point could never leave a corner. */
 const catchCm = 9;
 
-/** Enter: sets the first corner where it is shown, then ends of walls as they are typed. */
+/**
+ * Enter: places the first corner where it is shown, then the ends of walls from the typed values.
+ */
 function confirm(state: DrawState): DrawState {
   const {document, hand} = state;
   const {lengthText, target} = hand;
   const start = document.chain.at(-1);
   if (!isTyping(hand)) return placePoint(state, target);
-  // Before the first corner the texts are for the wall that starts there: they must be a length and
-  // an angle already.
+  // Before the first corner, the typed values apply to the wall that will start there; they must
+  // already be valid.
   const end = typedEnd(start ?? target, hand);
   if (typeof end === 'string') return withFault(state, end);
   if (!start) return placePoint(state, target);
-  // An angle alone turns the wall that is shown: without one, it has no length.
+  // An angle alone rotates the wall being aimed: without one, there is no length.
   return lengthText.trim() === '' && !underWay(state)
     ? withFault(state, 'noLength')
     : placePoint(state, end);
 }
 
-/** The hand with a length typed in the plan, which is to be said. */
+/** The interaction with a length typed in the plan, to be announced. */
 const typed = (hand: Hand, lengthText: string): Hand => ({
   ...hand,
   lengthText,
   echoNumber: hand.echoNumber + 1,
 });
 
-/** Backspace: what is being typed first, then the last point with its wall. */
+/** Backspace: deletes typed text first, then the last point with its wall. */
 function back({document, hand}: DrawState): DrawState {
   if (hand.lengthText !== '') {
     return {document, hand: typed(hand, hand.lengthText.slice(0, -1))};
@@ -52,27 +54,27 @@ function back({document, hand}: DrawState): DrawState {
   return {document: next, hand: rest(next, hand)};
 }
 
-/** A click: sets the point that is shown, be it aimed at or typed. What cannot be read is left out. */
+/** A click: places the point shown, whether aimed or typed. Invalid text is ignored. */
 function place({document, hand}: DrawState): DrawState {
   const start = document.chain.at(-1);
   const end = start && isTyping(hand) ? typedEnd(start, hand) : hand.target;
   return placePoint({document, hand}, typeof end === 'string' ? hand.target : end);
 }
 
-/** Ends the outline; its walls stay. */
+/** Ends the outline; its walls remain. */
 const stop = ({document, hand}: DrawState): DrawState =>
   document.chain.length === 0
     ? {document, hand: {...(hand.lengthText === '' ? hand : typed(hand, '')), angleText: ''}}
     : {document: {walls: document.walls, chain: []}, hand: rest(empty, hand)};
 
-/** One step of the drawing: pure, the same event in the same state gives the same state. */
+/** The pure reducer of the figure. */
 export function reduce(state: DrawState, event: DrawEvent): DrawState {
   const {document} = state;
   const {isIdle: _, ...before} = state.hand;
   const {fault: __, ...hand} = before;
   switch (event.type) {
     case 'aim':
-      // A pointer on its way to a field leaves what is wrong there.
+      // A pointer crossing the plan on its way to a field must not clear the fault.
       return {document, hand: aim(document, before, event)};
     case 'press':
       return {document, hand: {...aim(document, before, event), pressed: event.at}};
@@ -87,8 +89,8 @@ export function reduce(state: DrawState, event: DrawEvent): DrawState {
     case 'place':
       return place({document, hand: aim(document, hand, event)});
     case 'finish':
-      // The first of the two clicks has set the point: one that began an outline, or closed it,
-      // has nothing to end.
+      // The first click of the double click has already placed a point: if that began or closed an
+      // outline, there is nothing to end.
       return document.chain.length < 2 ? state : stop({document, hand});
     case 'nudge': {
       const moved = onSheet(add(hand.target, event.by));
@@ -102,7 +104,7 @@ export function reduce(state: DrawState, event: DrawEvent): DrawState {
     case 'type':
       return {document, hand: {...hand, [event.field]: event.text}};
     case 'append':
-      // What was refused gives way: in the plan nothing selects it for the next length.
+      // Replaces a rejected length: unlike in a field, the text is not selected for the next one.
       return {document, hand: typed(hand, (before.fault ? '' : hand.lengthText) + event.sign)};
     case 'askAngle':
       return {document, hand: {...hand, angleCalls: hand.angleCalls + 1}};

@@ -8,7 +8,7 @@ import {reduce} from './reduce';
 
 type Told = readonly [phase: PointerInput['phase'], xCm: number, yCm: number, isDouble?: true];
 
-/** What stands once a mouse has done this on the plan; what it was told last is wrong or is not. */
+/** The outline after these mouse phases on the plan, and the last fault. */
 function drawn(...all: readonly Told[]): Outline & {readonly fault: string | undefined} {
   const {document, hand} = all.reduce<DrawState>(
     (state, [phase, xCm, yCm, isDouble]) => {
@@ -23,7 +23,9 @@ function drawn(...all: readonly Told[]): Outline & {readonly fault: string | und
   return {...document, fault: hand.fault};
 }
 
-/** A click that slides so far; up to 8 px, which are 14 to 29 cm of the plan, it is a tap too. */
+/**
+ * A click that slips by this distance; up to 8 px, or 14 to 29 cm of the plan, it is also a tap.
+ */
 const click = (xCm: number, yCm: number, slideCm: number, isTap: boolean): Told[] => [
   ['down', xCm, yCm],
   ['drag', xCm + slideCm, yCm],

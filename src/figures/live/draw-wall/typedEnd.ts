@@ -3,14 +3,14 @@ import {typedLengthCm} from '../core/typedLengthCm';
 import {angleDegOf, type Fault, type Hand, isTooShort} from './model';
 import {parseAngle} from './parseAngle';
 
-/** Whether anything is typed for the wall to come. */
+/** Whether any value is typed for the next wall. */
 export const isTyping = ({lengthText, angleText}: Hand): boolean =>
   lengthText.trim() !== '' || angleText.trim() !== '';
 
 /**
- * Where a wall ends by the typed length and angle, each replacing what the pointer shows.
+ * The end of a wall from the typed length and angle, each replacing the aimed value.
  *
- * @returns the end, on the sheet or not, or what is wrong with the texts
+ * @returns the end, on the sheet or not, or the fault in the texts
  */
 export function typedEnd(start: Point, {lengthText, angleText, target, kind}: Hand): Point | Fault {
   const [isLengthTyped, isAngleTyped] = [lengthText.trim() !== '', angleText.trim() !== ''];
@@ -20,11 +20,12 @@ export function typedEnd(start: Point, {lengthText, angleText, target, kind}: Ha
   if (isLengthTyped && isTooShort(lengthCm)) return 'shortLength';
   const angleDeg = isAngleTyped ? parseAngle(angleText) : shown.angleDeg;
   if (angleDeg === undefined) return 'angle';
-  // What is shown of a way to a corner is rounded: typed as it stands there, it leads to the corner.
+  // Displayed values are rounded: typing those shown for a corner must lead to exactly that corner.
   const isShown =
     (!isLengthTyped || lengthCm === Math.round(shown.lengthCm)) && angleDeg === shown.angleDeg;
   if (kind === 'corner' && isShown) return target;
-  // Without an angle, as it is aimed and not as it is rounded; to the right while nothing is.
+  // Without a typed angle, the exact aimed direction, not its rounded angle; to the right when
+  // nothing is aimed.
   const way =
     isAngleTyped || shown.lengthCm === 0
       ? rotate(point(1, 0), -angleDeg)

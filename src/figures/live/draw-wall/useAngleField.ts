@@ -7,10 +7,10 @@ interface AngleField {
 }
 
 /**
- * Takes the focus to the angle when it is asked for in the plan, and back to the plan once the wall
- * stands, where the length of the next one is typed.
+ * Moves the focus to the angle field when the plan requests it, and back to the plan once the wall
+ * is placed, where the next length is typed.
  *
- * @param calls how often the angle was asked for
+ * @param calls number of requests so far
  */
 export function useAngleField(calls: number, document: Outline): AngleField {
   const field = useRef<HTMLInputElement>(null);
@@ -20,7 +20,7 @@ export function useAngleField(calls: number, document: Outline): AngleField {
     origin.current = globalThis.document.activeElement as HTMLElement | null;
     field.current?.focus();
   }, [calls]);
-  // A document that changed is a wall set.
+  // A change of the document means that a wall was placed.
   useEffect(() => origin.current?.focus(), [document]);
   return {
     field,

@@ -3,7 +3,10 @@ import {arrows} from '../core/arrows';
 import {type DrawState, isOnSheet} from './model';
 import {typedEnd} from './typedEnd';
 
-/** The ways, of left, right, up and down, in which a wall of the typed length stays on the sheet. */
+/**
+ * The directions, out of left, right, up and down, in which a wall of the typed length fits the
+ * sheet.
+ */
 export function waysThatFit({document, hand}: DrawState): readonly Point[] {
   const start = document.chain.at(-1);
   const end = start && typedEnd(start, hand);

@@ -7,7 +7,7 @@ import {announce} from './words';
 
 const blank: DrawState = {document: empty, hand: rest(empty)};
 
-/** What the last of some events makes the figure say in French, its spaces made plain. */
+/** The French announcement for the last of some events, with no-break spaces as plain spaces. */
 function said(...events: readonly DrawEvent[]): string | undefined {
   const before = events.slice(0, -1).reduce(reduce, blank);
   const last = events.at(-1);

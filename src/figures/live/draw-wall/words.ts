@@ -21,10 +21,10 @@ import {
 } from './model';
 import {waysThatFit} from './waysThatFit';
 
-/** The button that does what Enter does: keypads of numbers may have none. */
+/** The button equivalent of Enter: numeric keypads may not have that key. */
 export const confirmLabel = {en: 'Place', fr: 'Poser'} as const;
 
-/** The words of this figure; those of every figure are in core/words.ts. */
+/** The texts of this figure; those of all figures are in core/words.ts. */
 export const words = {
   title: {en: 'Draw a room', fr: 'Dessiner une pièce'},
   intro: {
@@ -72,7 +72,10 @@ const faultWords = {
 
 const longestCm = distance(sheet.min, sheet.max);
 
-/** No wall of a hundred metres fits the sheet: what would, where the number is one of a smaller unit. */
+/**
+ * A length of 100 m or more never fits the sheet: suggests one that does, by reading the number in
+ * a smaller unit.
+ */
 function lengthThatFits(typed: string): SuggestedLength | undefined {
   const asMetres = parseLength(typed, 'm');
   return 'value' in asMetres && asMetres.value >= 100 * centimetresIn.m
@@ -80,7 +83,7 @@ function lengthThatFits(typed: string): SuggestedLength | undefined {
     : undefined;
 }
 
-/** The sentence of a fault. */
+/** The message for a fault. */
 function sayFault(fault: Fault, state: DrawState, language: Language): string {
   const {lengthText} = state.hand;
   const meant = lengthThatFits(lengthText.trim());
@@ -118,7 +121,7 @@ const firstCorner = {
   fr: `Premier angle posé. Posez le suivant, ou saisissez une longueur et validez par ${keys.enter.fr} ou «\u00a0${confirmLabel.fr}\u00a0».`,
 } as const;
 
-/** What stands on the sheet. */
+/** The current situation on the sheet. */
 export function describe({walls, chain}: Outline, language: Language): string {
   const closed = rooms(walls);
   const areas = closed.map(({areaM2}) => squareMetres(areaM2, language)).join(', ');
@@ -141,7 +144,7 @@ export function describe({walls, chain}: Outline, language: Language): string {
   }[language];
 }
 
-/** What has just happened. */
+/** Announces the transition between two states; `undefined` when there is nothing to say. */
 export function announce(
   before: DrawState,
   after: DrawState,
@@ -203,6 +206,6 @@ export function announce(
       ? {en: 'Length cleared.', fr: 'Longueur effacée.'}[language]
       : titled(labels.length[language], hand.lengthText, language);
   }
-  // A fault lasts as long as its message: what stands takes its place.
+  // The message of a fault is replaced by the current situation once the fault is gone.
   return before.hand.fault && !hand.fault ? describe(document, language) : undefined;
 }

@@ -11,7 +11,9 @@ const click = (x: number, y: number): DrawEvent => ({
   isFree: false,
 });
 
-/** The field at fault once a length and an angle are typed for a wall from the middle of the sheet. */
+/**
+ * The faulty field after a length and an angle are typed for a wall from the middle of the sheet.
+ */
 function blamed(lengthText: string, angleText: string, ...before: readonly DrawEvent[]) {
   const typed: readonly DrawEvent[] = [
     {type: 'type', field: 'lengthText', text: lengthText},

@@ -1,7 +1,7 @@
 import type {DrawState} from './model';
 import {waysThatFit} from './waysThatFit';
 
-/** The field whose text is to blame for what is wrong, if one is. */
+/** The field whose text causes the fault; `undefined` when neither does. */
 export function wrongField(state: DrawState): 'length' | 'angle' | undefined {
   const {fault, lengthText} = state.hand;
   switch (fault) {
@@ -12,7 +12,7 @@ export function wrongField(state: DrawState): 'length' | 'angle' | undefined {
     case 'angle':
       return 'angle';
     case 'outside':
-      // Pointer and keys stay on the sheet: only what is typed leads off it.
+      // Pointer and keys cannot leave the sheet: only typed values can.
       return lengthText.trim() === '' || waysThatFit(state).length > 0 ? 'angle' : 'length';
     default:
       return undefined;
