@@ -5,7 +5,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Takes a live figure away when it throws, so that its still drawing comes back. */
+/** Unmounts a live figure that throws, so that its static drawing is displayed again. */
 export default class LiveBoundary extends Component<Props, {readonly hasFailed: boolean}> {
   override state = {hasFailed: false};
 

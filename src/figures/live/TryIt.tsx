@@ -7,24 +7,26 @@ import type {Live} from './useLive';
 
 interface Props {
   readonly live: Live;
-  /** The caption says what is tried: lists of buttons show several that are alike. */
+  /**
+   * Names the button: a page may have several that would otherwise read alike in a list of buttons.
+   */
   readonly captionId: string;
 }
 
 /**
- * The button that makes a figure answer back, and the word when it cannot. It has its place from
- * the first paint, so nothing moves; it shows once scripts are there to serve it.
+ * The button that makes a figure interactive, and a message when that fails. Its space is reserved
+ * from the first paint, so that nothing moves; it becomes visible once hydrated.
  */
 export default function TryIt({live, captionId}: Props): ReactNode {
   const {phase, start, stop} = live;
   const button = useRef<HTMLButtonElement>(null);
   const wasLive = useRef(false);
 
-  // The reader who went back, or was sent back, stands where the figure can be tried again.
+  // Back to the drawing, by choice or after an error, the reader can start the figure again.
   useEffect(() => {
     if (wasLive.current && phase !== 'live') {
       button.current?.focus({preventScroll: true});
-      // The page has lost the height of all that was tried with.
+      // The page has become shorter by the height of the controls.
       button.current?.closest('figure')?.scrollIntoView({block: 'nearest', behavior: 'instant'});
     }
     wasLive.current = phase === 'live';
@@ -53,7 +55,8 @@ export default function TryIt({live, captionId}: Props): ReactNode {
         aria-busy={phase === 'loading'}
         onClick={phase === 'live' ? stop : start}
       >
-        {/* Text and no element: where the browser has translated the page, that would stay as it was. */}
+        {/* A string, not <Translate>: React replaces the text of the button as a whole, which
+            works even after the browser's page translation has replaced the text node. */}
         {phase === 'live'
           ? translate({
               id: 'site.figure.live.stop',

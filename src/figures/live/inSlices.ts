@@ -1,13 +1,14 @@
-/** How long a phone may be held before it is let answer. */
+/** How long the main thread may be blocked at a time, on a slow phone. */
 const sliceMs = 8;
 
 const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 /**
- * Does work that stops after each of its steps, in slices, between which the page answers.
+ * Runs a generator that yields after each step, in short slices between which the page can handle
+ * input.
  *
- * @param signal gives up what is left of it
- * @returns settles when it is done or given up
+ * @param signal abandons the remaining steps
+ * @returns resolves when the generator has finished or is abandoned
  */
 export async function inSlices(steps: Iterator<undefined>, signal?: AbortSignal): Promise<void> {
   let isOver = false;

@@ -95,7 +95,7 @@ it('what a railing is worth stands above its highest part, not in its bars', () 
   const markup = drawn.children.map(toMarkup).join('');
   const [, middle, radius] =
     /class="good"><circle cx="\S+" cy="(\S+)" r="(\S+)"/.exec(markup) ?? [];
-  // Bars are drawn from their feet, 34 units upwards.
+  // Bars are drawn upwards from their base, 34 units high.
   const bars = /class="upright" d="([^"]*)"/.exec(markup)?.[1] ?? '';
   const feet = [...bars.matchAll(/M\S+ ([\d.]+)/g)].map(([, y]) => Number(y));
   expect(Number(middle) + Number(radius)).toBeLessThan(Math.min(...feet) - 34);

@@ -1,4 +1,4 @@
-/** The figures that answer back: what a page may write in `live`, one folder of this room each. */
+/** The live figures: the values that a page may pass as `live`, each a folder next to this file. */
 export const liveNames = [
   'draw-wall',
   'close-room',
@@ -11,6 +11,6 @@ export const liveNames = [
 
 export type LiveName = (typeof liveNames)[number];
 
-/** Whether a page asks for a live figure that exists. */
+/** Whether a page names a live figure that exists. */
 export const isLiveName = (name: string): name is LiveName =>
   (liveNames as readonly string[]).includes(name);

@@ -4,13 +4,13 @@ import type {LiveName} from './liveNames';
 
 interface LiveChunk {
   readonly default: LiveFigure;
-  /** Works out what takes longest in the first drawing, a step at a time; it is remembered there. */
+  /** Precomputes the slowest parts of the first drawing, step by step; the results are memoised. */
   readonly prepare?: () => Iterator<undefined>;
 }
 
 /**
- * One chunk a figure, fetched when a reader asks for it, on top of the core they share, which
- * src/plugins/figures gathers by these names.
+ * One chunk per figure, fetched when the reader starts it, in addition to the shared core.
+ * src/plugins/figures groups the core by these chunk names.
  */
 const chunks: Readonly<Record<LiveName, () => Promise<LiveChunk>>> = {
   'draw-wall': () => import(/* webpackChunkName: 'live-draw-wall' */ './draw-wall'),
@@ -23,10 +23,10 @@ const chunks: Readonly<Record<LiveName, () => Promise<LiveChunk>>> = {
 };
 
 /**
- * Fetches a live figure and prepares its first drawing, in slices, so that a slow phone answers in
- * between.
+ * Fetches a live figure and precomputes its first drawing in slices, so that a slow phone stays
+ * responsive.
  *
- * @throws when its chunk does not arrive
+ * @throws when its chunk cannot be loaded
  */
 export async function loadLive(name: LiveName): Promise<LiveFigure> {
   const {default: figure, prepare} = await chunks[name]();

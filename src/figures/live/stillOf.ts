@@ -1,12 +1,14 @@
 import type {LiveName} from './liveNames';
 
-/** The figure that a live one makes answer back: its word in pages, and its scene. */
+/** The static figure behind a live one: the component that pages use, and its scene. */
 interface Still {
   readonly word: string;
   readonly scene: string;
 }
 
-/** What each live figure starts from: the reader who leaves it finds the drawing that was there. */
+/**
+ * The static scene of each live figure: readers who leave it must find the drawing that was there.
+ */
 export const stillOf: Readonly<Record<LiveName, Still>> = {
   'draw-wall': {word: 'PlanFigure', scene: 'draw-a-wall'},
   'close-room': {word: 'PlanFigure', scene: 'closed-loop'},

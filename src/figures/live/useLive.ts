@@ -5,7 +5,7 @@ import {loadLive} from './loadLive';
 
 type LivePhase = 'still' | 'loading' | 'live' | 'failed';
 
-/** What a figure needs to answer back, and to fall back to its still drawing. */
+/** What a figure needs to become interactive, and to fall back to its static drawing. */
 export interface Live {
   readonly phase: LivePhase;
   readonly Machine: LiveFigure | undefined;
@@ -14,7 +14,7 @@ export interface Live {
   readonly fail: () => void;
 }
 
-/** Brings a live figure when the reader asks for it; whatever goes wrong, the drawing stays. */
+/** Loads a live figure when the reader starts it; if anything fails, the static drawing stays. */
 export function useLive(name: LiveName | undefined): Live {
   const [phase, setPhase] = useState<LivePhase>('still');
   const [loaded, setLoaded] = useState<{readonly Machine: LiveFigure}>();
@@ -23,7 +23,7 @@ export function useLive(name: LiveName | undefined): Live {
   const start = useCallback(() => {
     if (!name) return;
     setPhase('loading');
-    // In slices: on a slow phone the page still answers while the figure is drawn.
+    // A transition, so that React renders the figure in slices and a slow phone stays responsive.
     loadLive(name).then((Machine) => {
       startTransition(() => {
         setLoaded({Machine});

@@ -6,7 +6,9 @@ import type {ControlsProps} from '../core/Machine';
 import type {CloseEvent, Gap, Hand} from './model';
 import {cornerWords, measureWords, words} from './words';
 
-/** Where the magnifier is, the end of the wall to move, and which length is shown. */
+/**
+ * The corner under the magnifier, buttons that move the end of the wall, and which length is shown.
+ */
 export default function Controls({
   state: {hand},
   send,

@@ -35,13 +35,13 @@ const {place, widthUnits} = exampleFrame;
 const heightUnits = 262;
 const halfCm = facts.outerWallThickness.lengthCm / 2;
 
-/** An axis: outside the wall, and in it. */
+/** A centre line, with its part outside the wall and its part inside it. */
 const axis = (outside: readonly Point[], inWall: readonly Point[]): SvgNode[] => [
   element('path', {class: 'axis', d: lineData(outside)}),
   element('path', {class: 'axis in-wall', d: lineData(inWall)}),
 ];
 
-/** The magnifier over a corner, in the middle of the room. */
+/** The magnifier over a corner, placed in the middle of the room. */
 export const lensOver = (corner: Corner) => ({
   centre: point(232, 138),
   radius: 66,
@@ -65,7 +65,8 @@ function lens({document, hand}: CloseState, language: Language): SvgNode[] {
           ),
           text(
             centimetres(gapCm(document), language),
-            // Below the gap, as far as the rim leaves room for the words.
+            // Below the gap, as far to the right as the rim of the magnifier leaves room for the
+            // label.
             near(point(Math.max(faceCm - gapCm(document) / 2, 788), 618)),
             'dim-text',
           ),
@@ -77,7 +78,7 @@ function lens({document, hand}: CloseState, language: Language): SvgNode[] {
   ];
 }
 
-/** The length of the façade, from axis to axis or from face to face. */
+/** The length of the façade, between centre lines or between inner faces. */
 function length(measure: Measure, language: Language): SvgNode[] {
   const inCm = measure === 'inside' ? halfCm : 0;
   const [from, to] = [place(point(inCm, inCm)), place(point(800 - inCm, inCm))];
@@ -91,7 +92,7 @@ function length(measure: Measure, language: Language): SvgNode[] {
   ];
 }
 
-/** The outline, its corners to look at, and the magnifier over one of them. */
+/** The outline, its corners to inspect, and the magnifier over one of them. */
 export function drawing(state: CloseState, language: Language): LiveDrawing {
   const {document, hand} = state;
   const walls = wallsOf(document);

@@ -3,12 +3,12 @@ import {liveFigure} from '../core/liveFigure';
 import {machine} from './machine';
 import {areaM2, start, wallsOf} from './model';
 
-/** What takes longest in the first drawing: see loadLive. */
+/** The slowest parts of the first drawing: see loadLive. */
 export function* prepare(): Generator<undefined> {
   wallSolids(wallsOf(start));
   yield;
   areaM2(start);
 }
 
-/** Close the room: find a gap of 3 cm under the magnifier, and pull the wall until it catches. */
+/** Exercise: find a gap of 3 cm with the magnifier, and drag the wall until it snaps. */
 export default liveFigure(machine);

@@ -28,7 +28,9 @@ const looking = step(begin(machine, 'fr'), {
   event: {type: 'look', at: 'southEast'},
 });
 
-/** The figure once a pointer on the end of the wall has done this, each at so many units from the left. */
+/**
+ * The state after pointer phases on the end of the wall, each with its x in units of the drawing.
+ */
 const handled = (...all: readonly (readonly [PointerInput['phase'], number])[]): Running =>
   all
     .map(([phase, x]): Action<CloseEvent> => {

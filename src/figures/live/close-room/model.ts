@@ -6,9 +6,9 @@ import {rooms} from '../../model/rooms';
 import type {State} from '../core/Machine';
 import type {Grab} from '../pointer/draggedCm';
 
-/** The outline of the house, its south wall a little short of the east one. */
+/** The outline of the house, with its south wall slightly too short to meet the east wall. */
 export interface Gap {
-  /** How far east the south wall reaches, in centimetres. */
+  /** The x coordinate of the east end of the south wall, in centimetres. */
   readonly endCm: number;
 }
 
@@ -27,9 +27,9 @@ export interface Hand {
   /** The corner under the magnifier. */
   readonly lens: Corner | undefined;
   readonly measure: Measure;
-  /** The end of the wall, where the pointer took hold of it. */
+  /** Where the pointer grabbed the end of the wall. */
   readonly grab?: Grab;
-  /** Counts steps that had nothing to move, or no way to go. */
+  /** Counts steps that had nothing to move or could go no further, so that each is announced. */
   readonly idleNumber: number;
 }
 
@@ -43,13 +43,16 @@ export type CloseEvent =
 export type CloseState = State<Gap, Hand>;
 
 const thicknessCm = facts.outerWallThickness.lengthCm;
-/** The axis of the east wall, and its inner face. */
+/** The centre line of the east wall, and its inner face. */
 const axisCm = corners.southEast.x;
 export const faceCm = axisCm - thicknessCm / 2;
-/** The end of the wall stays under the magnifier, with its handle and what the gap measures. */
+/**
+ * Limit that keeps the end of the wall under the magnifier, with its handle and the size of the
+ * gap.
+ */
 const shortestCm = 775;
 
-/** How long the north façade is, in centimetres. */
+/** Length of the north façade, in centimetres. */
 export const facadeCm: Readonly<Record<Measure, number>> = {
   axis: corners.northEast.x,
   inside: corners.northEast.x - thicknessCm,
@@ -63,7 +66,7 @@ export const rest = (_: Gap, hand?: Hand): Hand => ({
   idleNumber: 0,
 });
 
-/** What is missing between the end of the wall and the face it should touch. */
+/** The gap between the end of the wall and the face that it should touch. */
 export const gapCm = ({endCm}: Gap): number => Math.max(0, faceCm - endCm);
 
 export const isClosed = ({endCm}: Gap): boolean => endCm === axisCm;
@@ -84,21 +87,24 @@ function withGap(gap: Gap): readonly Wall[] {
 }
 
 /**
- * The outer walls as they stand; the east wall keeps its square end while the corner is open. The
- * same list for the same gap, so that what is computed from it is computed once.
+ * The outer walls for this gap; while the corner is open, the east wall has a square end. Returns
+ * the same array for the same gap, because `rooms` and `wallSolids` are memoised by identity.
  */
 export const wallsOf = (gap: Gap): readonly Wall[] => (isClosed(gap) ? outerWalls : withGap(gap));
 
-/** The area of the closed room, in square metres, or nothing. */
+/** The area of the closed room, in square metres; `undefined` while the outline is open. */
 export const areaM2 = (gap: Gap): number | undefined => rooms(wallsOf(gap))[0]?.areaM2;
 
-/** Where the end of the wall rests: on the axis as soon as it touches the other wall. */
+/**
+ * The final position of the end of the wall: it snaps to the centre line once it touches the other
+ * wall.
+ */
 function settle({document, hand}: CloseState, wantedCm: number): CloseState {
   const endCm = wantedCm > faceCm - 0.5 ? axisCm : Math.max(shortestCm, Math.round(wantedCm));
   return endCm === document.endCm ? {document, hand} : {document: {endCm}, hand};
 }
 
-/** One step of the figure: pure. */
+/** The pure reducer of the figure. */
 export function reduce(state: CloseState, event: CloseEvent): CloseState {
   const {document, hand} = state;
   switch (event.type) {

@@ -42,7 +42,7 @@ export const measureWords: Readonly<Record<Measure, Bilingual>> = {
   inside: {en: 'Inside the room', fr: 'À l’intérieur de la pièce'},
 };
 
-/** What stands there: the gap, or the area. */
+/** The current situation: the gap, or the area. */
 export function describe(gap: Gap, language: Language): string {
   const area = areaM2(gap);
   if (area === undefined) {
@@ -72,7 +72,7 @@ function lensSentence({document, hand}: CloseState, language: Language): string 
   }[language];
 }
 
-/** What has just happened. */
+/** Announces the transition between two states; `undefined` when there is nothing to say. */
 export function announce(
   before: CloseState,
   after: CloseState,

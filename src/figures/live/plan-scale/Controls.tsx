@@ -9,7 +9,7 @@ import {type Calibration, type Hand, type ScaleEvent, written} from './model';
 import {markerWords} from './moveSentence';
 import {sheetWords, words} from './words';
 
-/** The known length, the check, the marker that keys move, and the sheet. */
+/** The known length, the check, buttons that move a marker, and the choice of sheet. */
 export default function Controls({
   state: {document, hand},
   send,

@@ -27,19 +27,19 @@ import {words} from './words';
 
 const unitsPerCm = 0.325;
 const origin = point(44, 44);
-/** A point of the image on the drawing. */
+/** Maps a point of the scanned image to the drawing. */
 export const place = placeAt(unitsPerCm, origin);
 const widthUnits = 346;
 const heightUnits = 284;
-/** What a marker and its letter take on one side. */
+/** Space that a marker and its letter take on one side. */
 const edgeUnits = 20;
 
-/** A point of the drawing on the image. */
+/** Maps a point of the drawing to the scanned image. */
 export const toImage = pointAt(unitsPerCm, origin);
 
 const scans = new Map<string, SvgNode>();
 
-/** The scan is drawn once for each sheet and language, however often a marker moves. */
+/** Draws the scan, memoised per sheet and language, because markers move far more often. */
 function scan(sheet: SheetName, language: Language): SvgNode {
   const name = `${sheet} ${language}`;
   const known = scans.get(name) ?? scanLayer((p) => place(onImage(p, sheet)), language);
@@ -49,7 +49,7 @@ function scan(sheet: SheetName, language: Language): SvgNode {
 
 function marker(name: MarkerName, at: Point, isCurrent: boolean): SvgNode {
   const {x, y} = at;
-  // At an edge of the drawing its letter stands on the other side.
+  // At an edge of the drawing the letter moves to the other side.
   const isLeft = name === 'a' ? x > edgeUnits : x > widthUnits - edgeUnits;
   const letter = point(x + (isLeft ? -13 : 13), y + (y > edgeUnits ? -9 : 18));
   return grip(
@@ -77,7 +77,7 @@ function check(state: ScaleState, language: Language): SvgNode[] {
   ];
 }
 
-/** The scan, its two markers, the grid that its scale gives, and the check. */
+/** The scan, its two markers, the metre grid at the current scale, and the check. */
 export function drawing(state: ScaleState, language: Language): LiveDrawing {
   const {document, hand} = state;
   const {sheet, markers, knownCm} = document;

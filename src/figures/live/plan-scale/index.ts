@@ -1,5 +1,8 @@
 import {liveFigure} from '../core/liveFigure';
 import {machine} from './machine';
 
-/** Background plan: two markers on a known length give the scale, the other direction checks it. */
+/**
+ * Exercise: two markers on a known length set the scale of a background plan, and a length in the
+ * other direction checks it.
+ */
 export default liveFigure(machine);

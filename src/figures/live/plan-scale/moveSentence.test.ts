@@ -7,7 +7,7 @@ import {announce} from './words';
 
 const first: ScaleState = {document: start, hand: rest(start)};
 
-/** What the last of some events makes the figure say in French, its spaces made plain. */
+/** The French announcement for the last of some events, with no-break spaces as plain spaces. */
 function said(...events: readonly ScaleEvent[]): string | undefined {
   const before = events.slice(0, -1).reduce(reduce, first);
   const last = events.at(-1);

@@ -15,7 +15,7 @@ const endWords: readonly Bilingual[] = [
   {en: 'right end', fr: 'bout droit'},
 ];
 
-/** `17 steps to the left, 3.5 down`, to a tenth, which is a fine step. */
+/** `17 steps to the left, 3.5 down`, to one decimal, which is a fine step. */
 function stepsOf({x, y}: Point, language: Language): string {
   const ways: readonly (readonly [number, Bilingual])[] = [
     [x, wayWords('x', x)],
@@ -35,8 +35,8 @@ function stepsOf({x, y}: Point, language: Language): string {
 }
 
 /**
- * Where the moved marker stands: on an end of the façade, or how far from the nearest free one, in
- * two lines of a phone.
+ * Position of the moved marker: at an end of the façade, or its distance from the nearest free end.
+ * Must fit two lines on a phone.
  */
 export function moveSentence({document, hand}: ScaleState, language: Language): string {
   const {markers, sheet} = document;

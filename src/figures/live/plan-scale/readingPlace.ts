@@ -1,16 +1,16 @@
 import {between, type Point, point} from '../../geometry/point';
 import {readingHalf} from '../../views/marks/hints';
 
-/** What a marker takes beside its middle, and above and below it with its letter. */
+/** Space that a marker with its letter takes beside its centre, and above and below it. */
 const besideUnits = 13;
 const aboveUnits = 20;
 
 /**
- * Where the length between two markers is read: half way, or under both, or above, where it would
- * cover them.
+ * Position of the length between two markers: halfway, or below or above both where it would cover
+ * them.
  *
- * @param words the length, as it is written
- * @param sheet the drawing, which the reading does not leave
+ * @param words the text of the length
+ * @param sheet the drawing, which the text must stay within
  */
 export function readingPlace(
   a: Point,

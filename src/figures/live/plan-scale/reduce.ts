@@ -4,13 +4,16 @@ import {withFault} from '../core/withFault';
 import {endsOf, isKnown, type MarkerName, type ScaleEvent, type ScaleState, stretch} from './model';
 
 const image = {min: point(-100, -100), max: point(890, 720)} as const;
-/** A tap reaches as far as the disc of a marker, where another tap would only choose it again. */
+/**
+ * Snap distances. A tap snaps within the disc of a marker at an end, where another tap would only
+ * select that marker.
+ */
 const catchesWithin = {nudge: 6, drag: 16, tap: 54} as const;
 
-/** A press that moves less is a tap: 8 px of the screen where the drawing is at its widest. */
+/** A press that moves less is a tap: 8 px of the screen where the drawing is displayed largest. */
 const tapSlopUnits = 16;
 
-/** The point of the image nearest to a point. */
+/** Clamps a point to the image. */
 const held = ({x, y}: Point): Point =>
   point(
     Math.min(image.max.x, Math.max(image.min.x, x)),
@@ -20,7 +23,7 @@ const held = ({x, y}: Point): Point =>
 function placed({document, hand}: ScaleState, marker: MarkerName, wanted: Point): ScaleState {
   const to = held(wanted);
   const other = document.markers[marker === 'a' ? 'b' : 'a'];
-  // Markers come no nearer than this; those that another sheet has pushed together may part.
+  // Minimum distance between markers; those that another sheet has pushed closer may move apart.
   const nearest = Math.min(60, distance(document.markers[marker], other));
   const isThere = distance(to, document.markers[marker]) === 0;
   if (isThere || distance(to, other) < nearest) return {document, hand};
@@ -30,13 +33,13 @@ function placed({document, hand}: ScaleState, marker: MarkerName, wanted: Point)
   };
 }
 
-/** The same, or on an end of the façade that is near. */
+/** Places a marker, snapping to an end of the façade if one is near. */
 function caught(state: ScaleState, marker: MarkerName, wanted: Point, within: number): ScaleState {
   const end = endsOf(state.document.sheet).find((p) => distance(p, wanted) < within);
   return placed(state, marker, end ?? wanted);
 }
 
-/** One step of the figure: pure. */
+/** The pure reducer of the figure. */
 export function reduce(state: ScaleState, event: ScaleEvent): ScaleState {
   const {document, hand: before} = state;
   const {fault: _, idle: __, ...hand} = before;
@@ -83,7 +86,7 @@ export function reduce(state: ScaleState, event: ScaleEvent): ScaleState {
       return {document, hand: {...hand, isChecking: event.isOn}};
     case 'sheet': {
       if (event.name === document.sheet) return state;
-      // What stood on an end of the façade stands there on the other sheet as well.
+      // A marker at an end of the façade stays at that end on the other sheet.
       const ratio = stretch[event.name] / stretch[document.sheet];
       const across = ({x, y}: Point): Point => held(point(x, y * ratio));
       const {a, b} = document.markers;

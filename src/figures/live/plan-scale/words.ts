@@ -42,7 +42,7 @@ export const sheetWords: Readonly<Record<SheetName, Bilingual>> = {
   stretched: {en: 'Stretched', fr: 'Étiré'},
 };
 
-/** What the check says: the measure, the paper, and whether they agree. */
+/** The result of the check: the measured length, the printed one, and whether they agree. */
 function checkSentence(calibration: Calibration, language: Language): string {
   const measuredCm = checkedCm(calibration);
   const deviation = deviationPercent(calibration);
@@ -61,7 +61,8 @@ function checkSentence(calibration: Calibration, language: Language): string {
     }[language];
   }
   const {percent: mostPercent} = facts.calibrationTolerance;
-  // Never rounded to what would be allowed.
+  // At least a tenth above the limit, so that rounding never shows a deviation that would be
+  // allowed.
   const off = percent(Math.max(deviation, mostPercent + 0.1), language);
   const limit = percent(mostPercent, language);
   const isPlaced = isOnEnds(calibration) && calibration.knownCm === written.acrossCm;
@@ -76,7 +77,7 @@ function checkSentence(calibration: Calibration, language: Language): string {
       }[language];
 }
 
-/** The same in a few words, behind those that say where a marker on its way is. */
+/** A short form of the check, appended to the sentence about a moving marker. */
 function checkAside(calibration: Calibration, language: Language): string {
   const measured = metres(checkedCm(calibration) ?? 0, language);
   const paper = metres(written.upCm, language);
@@ -91,14 +92,14 @@ function checkAside(calibration: Calibration, language: Language): string {
       }[language];
 }
 
-/** What a side of the squares stands for. */
+/** The side of a grid square, in words. */
 function squareWords(scale: number, language: Language): string {
   const sideCm = squareCm(scale);
   if (sideCm === 100) return {en: 'one metre', fr: 'un mètre'}[language];
   return {en: `${sideCm / 100} metres`, fr: `${sideCm / 100} mètres`}[language];
 }
 
-/** What stands on the sheet. */
+/** The current situation on the sheet. */
 export function describe(calibration: Calibration, language: Language): string {
   const scale = scaleOf(calibration);
   if (calibration.knownCm !== undefined && scale !== undefined) {
@@ -120,7 +121,7 @@ export function describe(calibration: Calibration, language: Language): string {
       }[language];
 }
 
-/** What is wrong with the length typed, and what to type instead. */
+/** What is wrong with the typed length, and what to type instead. */
 function sayFault({fault, text}: Hand, language: Language): string {
   if (fault === 'notALength') return notALength(written.acrossCm)[language];
   const {minCm, maxCm} = knownLimits;
@@ -139,7 +140,7 @@ function sayFault({fault, text}: Hand, language: Language): string {
   }[language];
 }
 
-/** What has just happened. */
+/** Announces the transition between two states; `undefined` when there is nothing to say. */
 export function announce(
   {document: before, hand: handBefore}: ScaleState,
   after: ScaleState,
@@ -147,7 +148,7 @@ export function announce(
 ): string | undefined {
   const {document, hand} = after;
   if (hand.fault) return sayFault(hand, language);
-  // Without a scale, a check has nothing to say of a marker that moves.
+  // Without a scale, the check has nothing to say about a moving marker.
   const canCheck = document.knownCm !== undefined || !handBefore.isChecking;
   const isAsked = document !== before || hand.idle || !handBefore.isChecking;
   const isSameSheet = document.sheet === before.sheet;
@@ -166,6 +167,6 @@ export function announce(
   if (hasMoved) {
     return isOnEnds(document) ? describe(document, language) : moveSentence(after, language);
   }
-  // A fault lasts as long as its message: what stands takes its place.
+  // The message of a fault is replaced by the current situation once the fault is gone.
   return handBefore.fault ? describe(document, language) : undefined;
 }

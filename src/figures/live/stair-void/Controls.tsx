@@ -19,7 +19,7 @@ import {fieldWords, risersText, strideText, words} from './words';
 
 const fields: readonly Field[] = ['footCm', 'voidLengthCm', 'ceilingCm', 'slabCm'];
 
-/** The four measures as sliders, and what follows from them. */
+/** Sliders for the four dimensions, and the values that result. */
 export default function Controls({
   state: {document},
   send,
@@ -47,7 +47,8 @@ export default function Controls({
         <dt>{words.storey[language]}</dt>
         <dd>{metres(storeyCm(document), language)}</dd>
         <dt>{words.steps[language]}</dt>
-        {/* One text each: where the browser has translated the page, parts of one would stay as they were. */}
+        {/* A single text node each: after the browser's page translation, React could not
+            update one part of several. */}
         <dd>{risersText(document, language)}</dd>
         <dt>{words.tread[language]}</dt>
         <dd>{centimetres(stairOf(document).treadCm, language)}</dd>

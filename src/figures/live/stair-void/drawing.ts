@@ -35,7 +35,7 @@ import {
 import {verdictOf, words} from './words';
 
 const cutX = 55;
-/** Enough of the walls above to be seen. */
+/** Enough of the upper walls to be recognisable. */
 const upperCm = 60;
 
 const wall = (id: string, start: Point, end: Point): Wall => ({
@@ -45,7 +45,7 @@ const wall = (id: string, start: Point, end: Point): Wall => ({
   thicknessCm: facts.outerWallThickness.lengthCm,
   heightCm: facts.wallHeight.lengthCm,
 });
-/** The landing: the part of the upper floor around the stairs. */
+/** The landing: the part of the upper floor around the stair. */
 const landing: readonly Wall[] = [
   wall('west', point(0, 600), point(0, 0)),
   wall('north', point(0, 0), point(205, 0)),
@@ -54,7 +54,7 @@ const landing: readonly Wall[] = [
 
 const uncut: readonly Opening[] = [];
 
-/** Its walls in the plan: the same at every move. */
+/** The walls of the landing in the plan, which do not change with the design. */
 export const landingLayer = (): SvgNode => wallLayer(landing, uncut, planPlace);
 
 function levelsOf(design: StairDesign): readonly [Level, Level] {
@@ -79,7 +79,10 @@ function plan(design: StairDesign): SvgNode[] {
   ];
 }
 
-/** Somebody on the tightest step, or on the first one, and the headroom where something is above. */
+/**
+ * A person on the step with the least head clearance, or on the first one, with the clearance if
+ * something is above.
+ */
 function walker(design: StairDesign, language: Language): SvgNode[] {
   const stair = stairOf(design);
   const found = tightest(design);
@@ -96,7 +99,7 @@ function walker(design: StairDesign, language: Language): SvgNode[] {
   ];
 }
 
-/** The hole before the upper floor, if there is one: how wide it is stands in the verdict. */
+/** The gap before the upper floor, if any; its size is in the verdict. */
 function gap(design: StairDesign): SvgNode[] {
   const [floor, step] = [design.voidCm, topCm(design)].map((y) =>
     place(point(y, storeyCm(design))),
@@ -109,7 +112,7 @@ function section(design: StairDesign, language: Language): SvgNode[] {
   const stair = stairOf(design);
   const solids = [...sectionSolids(lower, cutX, 15), ...sectionSolids(upper, cutX, design.slabCm)];
   const isFine = isUsable(design);
-  // Low enough for its words to stay under the steepest of the stairs.
+  // Low enough for its text to stay below the steepest possible stair.
   const badge = place(point(142, 118));
   return [
     element('path', {
@@ -124,7 +127,7 @@ function section(design: StairDesign, language: Language): SvgNode[] {
   ];
 }
 
-/** Where the stairwell ends in the plan, it ends in the section. */
+/** Lines that project the ends of the stairwell from the plan to the section. */
 function projections({voidCm, voidLengthCm, ceilingCm}: StairDesign): SvgNode {
   const lines = [voidCm, voidCm + voidLengthCm].map((y) =>
     lineData([planPlace(point(10, y)), place(point(y, ceilingCm))]),
@@ -132,7 +135,7 @@ function projections({voidCm, voidLengthCm, ceilingCm}: StairDesign): SvgNode {
   return element('path', {class: 'guide', d: lines.join('')});
 }
 
-/** The plan and the section of one design, one above the other. */
+/** The plan of a design, with its section below. */
 export function drawing({document}: StairState, language: Language): LiveDrawing {
   const {footCm, voidCm, voidLengthCm} = document;
   const stair = stairOf(document);

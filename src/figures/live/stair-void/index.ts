@@ -4,7 +4,7 @@ import {liveFigure} from '../core/liveFigure';
 import {landingLayer} from './drawing';
 import {machine} from './machine';
 
-/** What takes longest in the first drawing: see loadLive. */
+/** The slowest parts of the first drawing: see loadLive. */
 export function* prepare(): Generator<undefined> {
   landingLayer();
   for (const {walls, openings} of [groundFloor, upperFloor]) {
@@ -15,5 +15,5 @@ export function* prepare(): Generator<undefined> {
   }
 }
 
-/** Stair and void: slide the one, stretch the other, and keep the head off the ceiling. */
+/** Exercise: move the stair and resize the stairwell so that there is enough head clearance. */
 export default liveFigure(machine);

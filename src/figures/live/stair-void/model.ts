@@ -8,9 +8,9 @@ import type {State} from '../core/Machine';
 
 /** A stair along the west wall, the stairwell above it, and the heights of the storey. */
 export interface StairDesign {
-  /** How far south the foot of the stair lies. */
+  /** How far south the foot of the stair is. */
   readonly footCm: number;
-  /** Where the stairwell begins in the north, and how long it is. */
+  /** The north end of the stairwell, and its length. */
   readonly voidCm: number;
   readonly voidLengthCm: number;
   readonly isFollowing: boolean;
@@ -18,7 +18,7 @@ export interface StairDesign {
   readonly slabCm: number;
 }
 
-/** Where the stair, or the edge of the stairwell, was taken hold of; undo and reset let go of it. */
+/** Where the pointer grabbed the stair or the edge of the stairwell; undo and reset release it. */
 export interface Hand {
   readonly grabOffsetCm?: number;
 }
@@ -31,21 +31,21 @@ export type StairEvent =
   | {readonly type: 'drag'; readonly what: 'stair' | 'void'; readonly atCm: number};
 export type StairState = State<StairDesign, Hand>;
 
-/** A riser of comfortable height: what the number of steps is worked out from. */
+/** A comfortable riser, from which the number of risers is calculated. */
 const comfortableRiserCm = 17.5;
-/** Kept free at the top of the stair, to step off. */
+/** Free space at the top of the stair, to step off. */
 const landingCm = 80;
 const southCm = 585;
 const shortestVoidCm = 120;
 
 const risersFor = (storeyCm: number): number => Math.round(storeyCm / comfortableRiserCm);
 
-/** A length to the millimetre, as it is shown. */
+/** A length rounded to the millimetre, as it is displayed. */
 export const tenth = (lengthCm: number): number => Math.round(lengthCm * 10) / 10;
 
 export const storeyCm = ({ceilingCm, slabCm}: StairDesign): number => ceilingCm + slabCm;
 
-/** The stair of a design: as many steps as its storey asks for. */
+/** The stair of a design, with the number of risers that suits its storey height. */
 export function stairOf(design: StairDesign): Stair {
   const risers = risersFor(storeyCm(design));
   return {
@@ -56,14 +56,17 @@ export function stairOf(design: StairDesign): Stair {
   };
 }
 
-/** Where the last step ends in the north. */
+/** How far south the top of the stair is. */
 export const topCm = (design: StairDesign): number => design.footCm - stairRunCm(stairOf(design));
 
-/** How far the foot of the stair lies from the face of the wall in the north, as people measure it. */
+/**
+ * Distance from the face of the north wall to the foot of the stair, as one would measure it on
+ * site.
+ */
 export const footFromWallCm = ({footCm}: StairDesign): number =>
   footCm - facts.outerWallThickness.lengthCm / 2;
 
-/** How far each value may go; the foot depends on how long the stair is. */
+/** The limits of each value; those of the foot depend on the run of the stair. */
 export function limitsOf(design: StairDesign, field: Field): {min: number; max: number} {
   const runCm = stairRunCm(stairOf(design));
   switch (field) {
@@ -81,14 +84,17 @@ export function limitsOf(design: StairDesign, field: Field): {min: number; max: 
 const clamp = (value: number, {min, max}: {min: number; max: number}): number =>
   Math.min(max, Math.max(min, Math.round(value)));
 
-/** The void, as a rectangle of the upper floor. */
+/** The stairwell, as a rectangle of the upper floor. */
 export const stairwell = ({voidCm, voidLengthCm}: StairDesign): Polygon =>
   rectangle(
     point(exampleStair.foot.x, voidCm),
     point(exampleStair.foot.x + exampleStair.widthCm, voidCm + voidLengthCm),
   );
 
-/** The tread whose head clearance is the least, and that clearance; nothing when no tread is covered. */
+/**
+ * The tread with the least head clearance, and that clearance; `undefined` when no tread is
+ * covered.
+ */
 export function tightest(design: StairDesign): {tread: Tread; clearanceCm: number} | undefined {
   const stair = stairOf(design);
   const fromCm = design.footCm - design.voidCm - design.voidLengthCm;
@@ -103,23 +109,23 @@ export function tightest(design: StairDesign): {tread: Tread; clearanceCm: numbe
 const clearanceCm = (design: StairDesign): number =>
   tightest(design)?.clearanceCm ?? Number.POSITIVE_INFINITY;
 
-/** Whether steps run into the slab: there is no headroom to measure. */
+/** Whether steps run into the slab, which leaves no head clearance to measure. */
 export const isBlocked = (design: StairDesign): boolean => clearanceCm(design) <= 0;
 
-/** Whether somebody gets under it at all, bent if need be. */
+/** Whether a person fits under it at all, bending if need be. */
 export const canStand = (design: StairDesign): boolean => clearanceCm(design) > 50;
 
 export const isHighEnough = (design: StairDesign): boolean =>
   clearanceCm(design) >= facts.headClearance.lengthCm;
 
-/** The hole between the last step and the edge of the upper floor: none when the stairs get there. */
+/** The gap between the last step and the edge of the upper floor; 0 when the stair reaches it. */
 export const gapCm = (design: StairDesign): number => Math.max(0, topCm(design) - design.voidCm);
 
-/** Whether somebody walks up to the upper floor, and upright. */
+/** Whether a person can walk upright to the upper floor. */
 export const isUsable = (design: StairDesign): boolean =>
   isHighEnough(design) && gapCm(design) === 0;
 
-/** Holds a design within its limits; the void follows the stair when it is asked to. */
+/** Clamps a design to its limits; the stairwell follows the stair when that option is on. */
 function settled(design: StairDesign): StairDesign {
   const footCm = clamp(design.footCm, limitsOf(design, 'footCm'));
   const voidLengthCm = clamp(design.voidLengthCm, limitsOf(design, 'voidLengthCm'));
@@ -145,7 +151,7 @@ export const rest = (): Hand => ({});
 const southOf = (design: StairDesign, what: 'stair' | 'void'): number =>
   what === 'stair' ? design.footCm : design.voidCm + design.voidLengthCm;
 
-/** One step of the figure: pure. */
+/** The pure reducer of the figure. */
 export function reduce(state: StairState, event: StairEvent): StairState {
   const {document, hand} = state;
   const change = (part: Partial<StairDesign>): StairState => {
@@ -163,7 +169,8 @@ export function reduce(state: StairState, event: StairEvent): StairState {
     case 'drag': {
       if (hand.grabOffsetCm === undefined) return state;
       const atCm = event.atCm + hand.grabOffsetCm;
-      // At the wall the edge that is held stops: going on, the stairwell would grow at its other end.
+      // The dragged edge stops at the wall: beyond, clamping would extend the stairwell at its
+      // other end.
       return event.what === 'stair'
         ? change({footCm: atCm})
         : change({voidLengthCm: Math.min(atCm, southCm) - document.voidCm});

@@ -54,7 +54,7 @@ export const fieldWords: Readonly<Record<Field, Bilingual>> = {
   slabCm: labels.slabThickness,
 };
 
-/** Whether the stairs can be used, in a word or two for the drawing. */
+/** Whether the stair is usable, in a word or two for the drawing. */
 export function verdictOf(design: StairDesign): Bilingual {
   if (isBlocked(design)) return words.blocked;
   if (!isHighEnough(design)) return words.hits;
@@ -64,11 +64,11 @@ export function verdictOf(design: StairDesign): Bilingual {
     : words.passes;
 }
 
-/** A sum as it is shown: behind a sign, where the terms beside it make another one. */
+/** Adds `≈` to a displayed sum when the displayed, rounded terms do not add up to it. */
 const summed = (words: string, terms: number, sum: number): string =>
   relation(terms, sum) === '=' ? words : `≈\u00a0${words}`;
 
-/** `16 × 17,5 cm`: the risers that make the storey. */
+/** `16 × 17,5 cm`: the risers that add up to the storey height. */
 export function risersText(design: StairDesign, language: Language): string {
   const {risers, riserCm} = stairOf(design);
   const each = tenth(riserCm);
@@ -76,7 +76,7 @@ export function risersText(design: StairDesign, language: Language): string {
   return summed(text, risers * each, storeyCm(design));
 }
 
-/** Two risers and one tread. */
+/** Two risers plus one tread. */
 export function strideText(design: StairDesign, language: Language): string {
   const {riserCm, treadCm} = stairOf(design);
   const strideCm = tenth(2 * riserCm + treadCm);
@@ -84,7 +84,9 @@ export function strideText(design: StairDesign, language: Language): string {
   return summed(text, 2 * tenth(riserCm) + treadCm, strideCm);
 }
 
-/** That the last step does not reach the upper floor, if so, with the space behind it. */
+/**
+ * Says that the last step does not reach the upper floor, with a leading space; '' when it does.
+ */
 function sayGap(design: StairDesign, language: Language): string {
   const gap = gapCm(design);
   if (gap === 0) return '';
@@ -95,7 +97,7 @@ function sayGap(design: StairDesign, language: Language): string {
   }[language];
 }
 
-/** The head clearance, and whether it is enough. */
+/** The head clearance, and whether it is sufficient. */
 function sayClearance(design: StairDesign, language: Language): string {
   const found = tightest(design);
   if (!found) {
@@ -117,7 +119,7 @@ function sayClearance(design: StairDesign, language: Language): string {
       }[language];
 }
 
-/** Whether the stairs get to the upper floor, and whether the head passes on the way. */
+/** Whether the stair reaches the upper floor, with enough head clearance on the way. */
 export function describe(design: StairDesign, language: Language): string {
   if (isBlocked(design)) {
     return {
@@ -130,7 +132,7 @@ export function describe(design: StairDesign, language: Language): string {
   return isHighEnough(design) ? gap : `${gap} ${sayClearance(design, language)}`;
 }
 
-/** What has just happened. */
+/** Announces the transition between two states; `undefined` when there is nothing to say. */
 export function announce(
   {document: before}: StairState,
   {document}: StairState,
@@ -145,6 +147,7 @@ export function announce(
           language
         ];
   const [was, is] = [describe(before, language), describe(document, language)];
-  // A slider says its own value at each step: a sentence that stands already would talk over it.
+  // A slider announces its own value at each step: repeating an unchanged sentence would interrupt
+  // it.
   return steps || is !== was ? `${steps}${is}` : undefined;
 }

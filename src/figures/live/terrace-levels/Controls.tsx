@@ -17,7 +17,7 @@ import {advisedGap, fieldWords, words} from './words';
 
 const fields: readonly Field[] = [...surfaceNames, 'railing'];
 
-/** The level of each surface and the place of the railing, as sliders. */
+/** Sliders for the level of each surface and the position of the railing. */
 export default function Controls({
   state: {document},
   send,

@@ -32,19 +32,19 @@ const nameAt: Readonly<Record<SurfaceName, Point>> = {
   terrace: point(240, 766),
 };
 
-/** The walls of the house that face the garden; the rest of it is left out. */
+/** The walls of the house that face the garden; the rest is left out. */
 const walls = groundFloor.walls.map((wall) => {
   const low = (p: Point): Point => point(p.x, Math.max(p.y, 500));
   return {...wall, start: low(wall.start), end: low(wall.end)};
 });
 
-/** What the name of a surface takes of the plan. */
+/** The area that the name of each surface takes on the plan. */
 const nameFrames = surfaceNames.map((name) => {
   const {x, y} = nameAt[name];
   return region(rectangle(point(x - 185, y - 28), point(x + 185, y + 28)));
 });
 
-/** Slanted lines over a surface that flickers, around its name. */
+/** Hatching over a surface that flickers, with its name left clear. */
 function hatch(regions: readonly Region[]): SvgNode {
   const lines = Array.from({length: 60}, (_, index) => {
     const x = -400 + index * 30;
@@ -93,7 +93,7 @@ function planView(garden: Garden, language: Language): SvgNode[] {
   ];
 }
 
-/** The garden from above and, under it, cut along the edge of the terrace. */
+/** The garden seen from above with, below it, a section along the edge of the terrace. */
 export function drawing({document}: GardenState, language: Language): LiveDrawing {
   return {
     name: words.drawingName[language],

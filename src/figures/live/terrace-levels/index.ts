@@ -1,5 +1,5 @@
 import {liveFigure} from '../core/liveFigure';
 import {machine} from './machine';
 
-/** Terrace and levels: which surface covers which, and what a railing stands on. */
+/** Exercise: which surface covers which, and what supports a railing. */
 export default liveFigure(machine);

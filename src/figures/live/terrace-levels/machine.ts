@@ -34,7 +34,7 @@ function read(input: Input, {document, hand}: GardenState): GardenEvent | undefi
 }
 
 const {minCm, maxCm} = facts.surfaceOffset;
-/** The raised deck that the article takes as its example. */
+/** The raised deck that the article uses as its example. */
 const raisedCm = 40;
 
 export const machine: Machine<Garden, Hand, GardenEvent> = {

@@ -125,7 +125,7 @@ describe('the railing', () => {
 
 const xCmAt = (xUnits: number): number => (xUnits - inSection(0, 0).x) / unitsPerCm;
 
-/** How far east the teeth of a section begin and end, in centimetres. */
+/** The east-west extent of each z-fighting zigzag in a section, in centimetres. */
 const teethCm = (levels: Levels): (readonly [from: number, to: number])[] =>
   sectionView({levels, railingCm: limits.railing.max}, 'en')
     .filter(({attributes}) => attributes.class === 'clash')
@@ -138,11 +138,11 @@ const teethCm = (levels: Levels): (readonly [from: number, to: number])[] =>
 
 describe('the drawing', () => {
   it('shows teeth where two surfaces of one level lie on top along the cut, and nowhere else', () => {
-    // The path hides the east of the terrace there, though not nearer to the house.
+    // The path hides the east of the terrace there, but not near the house.
     const [teeth, ...others] = teethCm({lawn: -2, path: 0, terrace: -2});
     expect(others).toEqual([]);
     expect(teeth?.[0]).toBeCloseTo(10);
-    // To the last whole tooth.
+    // The zigzag ends at the last whole tooth.
     expect(Math.abs((teeth?.[1] ?? 0) - 300)).toBeLessThan(30);
   });
 

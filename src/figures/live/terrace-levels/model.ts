@@ -3,7 +3,7 @@ import type {State} from '../core/Machine';
 import type {Grab} from '../pointer/draggedCm';
 import {type Levels, type Support, type SurfaceName, supportsOf, surfaceNames} from './surfaces';
 
-/** The levels of the surfaces, and where the railing begins in the west. */
+/** The levels of the surfaces, and the west end of the railing. */
 export interface Garden {
   readonly levels: Levels;
   readonly railingCm: number;
@@ -15,14 +15,14 @@ export type GardenEvent =
   | {readonly type: 'grab'; readonly field: Field; readonly atUnits: number};
 
 export interface Hand {
-  /** What the pointer took hold of last. */
+  /** What the pointer grabbed last. */
   readonly grab?: Grab;
 }
 export type GardenState = State<Garden, Hand>;
 
 export const railingLengthCm = 300;
 
-/** How far each value may go. */
+/** The limits of each value. */
 export const limits: Readonly<Record<Field, {readonly min: number; readonly max: number}>> = {
   lawn: {min: -10, max: 10},
   path: {min: -10, max: 10},
@@ -31,7 +31,7 @@ export const limits: Readonly<Record<Field, {readonly min: number; readonly max:
 };
 export const stepsCm: Readonly<Record<Field, number>> = {lawn: 1, path: 1, terrace: 1, railing: 10};
 
-/** The path lies as low as the lawn, and the railing reaches beyond the plot. */
+/** Two faults to fix: the path is as low as the lawn, and the railing extends beyond the plot. */
 export const start: Garden = {
   levels: {lawn: lawn.levelCm, path: lawn.levelCm, terrace: terrace.levelCm},
   railingCm: limits.railing.max,
@@ -42,19 +42,19 @@ export const rest = (): Hand => ({});
 export const fieldCm = ({levels, railingCm}: Garden, field: Field): number =>
   field === 'railing' ? railingCm : levels[field];
 
-/** What carries the railing. */
+/** The surfaces that support the railing. */
 export const supports = ({levels, railingCm}: Garden): Support[] =>
   supportsOf(levels, railingCm, railingCm + railingLengthCm);
 
-/** How much of the railing has nothing under it. */
+/** The length of railing without support. */
 export const unsupportedCm = (garden: Garden): number =>
   supports(garden).reduce((left, {fromXCm, toXCm}) => left - (toXCm - fromXCm), railingLengthCm);
 
-/** Whether the railing rests on the terrace from end to end. */
+/** Whether the terrace supports the whole railing. */
 export const restsOnTerrace = (garden: Garden): boolean =>
   unsupportedCm(garden) === 0 && supports(garden).every(({name}) => name === 'terrace');
 
-/** One step of the figure: pure. */
+/** The pure reducer of the figure. */
 export function reduce(state: GardenState, event: GardenEvent): GardenState {
   const {document, hand} = state;
   const {field} = event;

@@ -23,12 +23,12 @@ import {
 } from './surfaces';
 import {words} from './words';
 
-/** Where the handle of each surface stands, as far as possible from the others. */
+/** Position of the handle of each surface, as far apart as possible. */
 const handleXCm: Readonly<Record<SurfaceName, number>> = {lawn: -40, path: 640, terrace: 130};
-/** How high the railing is drawn: not at the scale of the surfaces. */
+/** Drawn height of the railing, not to the scale of the surfaces. */
 const railingUnits = 38;
 
-/** What the section cuts the plan along, beyond all that lies on it. */
+/** The section line in plan, longer than everything on it. */
 const cut: Segment = {start: point(-1000, cutYCm), end: point(2000, cutYCm)};
 
 function layerNodes(layers: readonly Layer[]): SvgNode[] {
@@ -45,7 +45,10 @@ function layerNodes(layers: readonly Layer[]): SvgNode[] {
   });
 }
 
-/** Teeth where two surfaces of one level meet on top along the cut: elsewhere they may lie hidden. */
+/**
+ * Z-fighting zigzags where the two topmost surfaces along the cut are at the same level; a fight
+ * hidden below another surface is not drawn.
+ */
 function clashes({levels}: Garden): SvgNode[] {
   return fights(levels).flatMap(({names, regions}) =>
     regions
@@ -58,7 +61,7 @@ function clashes({levels}: Garden): SvgNode[] {
   );
 }
 
-/** The railing on what carries it; dashed in the air when a part of it stands on nothing. */
+/** The railing on its supports; dashed in mid-air when part of it has none. */
 function railing(garden: Garden, language: Language): SvgNode[] {
   const {railingCm} = garden;
   const missing = unsupportedCm(garden);
@@ -87,7 +90,7 @@ function railing(garden: Garden, language: Language): SvgNode[] {
           bad(badge),
           text(
             words.nothing[language],
-            // Clear of the ground, which lies above it to the left.
+            // Clear of the label of the ground, which is above it to the left.
             point(widthUnits - 2, levelLineUnits),
             'warn end',
           ),
@@ -96,7 +99,9 @@ function railing(garden: Garden, language: Language): SvgNode[] {
   ];
 }
 
-/** What can be dragged: each surface by its handle, up and down, and the railing as a whole, sideways. */
+/**
+ * What can be dragged: each surface vertically by its handle, and the whole railing horizontally.
+ */
 export function sectionHolds(garden: Garden): SvgNode[] {
   const {levels, railingCm} = garden;
   const from = inSection(railingCm, 0);
@@ -122,7 +127,8 @@ export function sectionHolds(garden: Garden): SvgNode[] {
 /** The section along the edge of the terrace, looking north. */
 export function sectionView(garden: Garden, language: Language): SvgNode[] {
   const east = inSection(880, 0);
-  // Down the side of the ground to its words: beside the line, surfaces and railing come and go.
+  // A leader down the side of the drawing to the label of the ground: next to the line, surfaces
+  // and railing would get in the way.
   const sideUnits = 2;
   const [west, end] = [point(sideUnits, east.y), point(sideUnits, levelLineUnits - 13)];
   return [

@@ -4,34 +4,34 @@ import {point} from '../../geometry/point';
 import {contains, type Polygon, type Region, rectangle} from '../../geometry/polygon';
 import {lawn, terrace} from '../../model/exampleHouse';
 
-/** From the bottom up, as they should lie. */
+/** From the bottom up, in the recommended order. */
 export const surfaceNames = ['lawn', 'path', 'terrace'] as const;
 export type SurfaceName = (typeof surfaceNames)[number];
 
 export type Levels = Readonly<Record<SurfaceName, number>>;
 
-/** What each surface covers: the path leads from under the terrace to the edge of the plot. */
+/** The outline of each surface: the path runs from under the terrace to the edge of the plot. */
 export const outlines: Readonly<Record<SurfaceName, Polygon>> = {
   lawn: lawn.outline,
   path: rectangle(point(300, 800), point(880, 900)),
   terrace: terrace.outline,
 };
 
-/** What each one is made of, from above and in section: there nothing else tells them apart. */
+/** The covering of each surface, in plan and in section, where nothing else tells them apart. */
 export const coverings = {lawn: 'grass', path: 'paving', terrace: 'wood'} as const;
 
-/** The line, from west to east, where the section cuts and the railing stands. */
+/** The line, from west to east, along which the section cuts and the railing runs. */
 export const cutYCm = 885;
-/** The level of the ground under everything. */
+/** Level of the terrain below everything. */
 const terrainCm = facts.terrainLevel.lengthCm;
 
 const isAbove = (levels: Levels, a: SurfaceName, b: SurfaceName): boolean => levels[a] > levels[b];
 
-/** The surfaces from the lowest to the highest; those of one level stay in their usual order. */
+/** The surfaces from lowest to highest; at the same level, in their usual order. */
 export const fromBelow = (levels: Levels): SurfaceName[] =>
   [...surfaceNames].sort((a, b) => levels[a] - levels[b]);
 
-/** What is seen of a surface from above, once those that lie higher are cut out of it. */
+/** The visible parts of a surface seen from above: higher surfaces are cut out. */
 export function shownOf(levels: Levels, name: SurfaceName): Region[] {
   const higher = surfaceNames.filter((other) => isAbove(levels, other, name));
   return cutRegions(
@@ -40,13 +40,13 @@ export function shownOf(levels: Levels, name: SurfaceName): Region[] {
   );
 }
 
-/** Two surfaces at one level, and where it shows. */
+/** Two surfaces at the same level, and where this is visible. */
 interface Fight {
   readonly names: readonly [SurfaceName, SurfaceName];
   readonly regions: readonly Region[];
 }
 
-/** Where surfaces of one level lie one over the other: in 3D they flicker. */
+/** Where surfaces at the same level overlap: in 3D they flicker (z-fighting). */
 export function fights(levels: Levels): Fight[] {
   return surfaceNames.flatMap((name, index) =>
     surfaceNames.slice(index + 1).flatMap((other): Fight[] => {
@@ -57,7 +57,7 @@ export function fights(levels: Levels): Fight[] {
   );
 }
 
-/** One surface along the cut, between two places, from the one under it up to its level. */
+/** A stretch of one surface along the cut, from the surface below it up to its own level. */
 export interface Layer {
   readonly name: SurfaceName | 'terrain';
   readonly fromXCm: number;
@@ -66,7 +66,7 @@ export interface Layer {
   readonly toCm: number;
 }
 
-/** What the section cuts, from west to east and from below. */
+/** What the section cuts, from west to east and from the bottom up. */
 export function layersAlongCut(levels: Levels): Layer[] {
   const stops = [...new Set(surfaceNames.flatMap((name) => outlines[name].map(({x}) => x)))].sort(
     (a, b) => a - b,
@@ -85,7 +85,7 @@ export function layersAlongCut(levels: Levels): Layer[] {
   });
 }
 
-/** Where a railing rests: the surface that lies on top, stretch by stretch. */
+/** A stretch of the surface on top, on which a railing can rest. */
 export interface Support {
   readonly name: SurfaceName;
   readonly fromXCm: number;
@@ -93,13 +93,13 @@ export interface Support {
   readonly levelCm: number;
 }
 
-/** What carries a railing along the cut, from west to east. */
+/** The supports of a railing along the cut, from west to east. */
 export function supportsOf(levels: Levels, fromXCm: number, toXCm: number): Support[] {
   const tops = new Map<string, Support>();
   for (const {name, ...layer} of layersAlongCut(levels)) {
     const [from, to] = [Math.max(fromXCm, layer.fromXCm), Math.min(toXCm, layer.toXCm)];
     if (name === 'terrain' || from >= to) continue;
-    // Layers come from below: the last one of a stretch is its top.
+    // Layers are ordered bottom up: the last one of a stretch is its top.
     tops.set(`${from}`, {name, fromXCm: from, toXCm: to, levelCm: layer.toCm});
   }
   return [...tops.values()];

@@ -43,7 +43,7 @@ export const surfaceWords: Readonly<Record<SurfaceName, Bilingual>> = {
   terrace: {en: 'Terrace', fr: 'Terrasse'},
 };
 
-/** `Niveau : pelouse`; the railing has a place instead of a level. */
+/** `Niveau : pelouse`; the railing has a position instead of a level. */
 export const fieldWords = (field: Field, language: Language): string =>
   isSurface(field)
     ? titled(labels.level[language], surfaceWords[field][language].toLowerCase(), language)
@@ -52,7 +52,7 @@ export const fieldWords = (field: Field, language: Language): string =>
 const list = (names: readonly SurfaceName[], language: Language): string =>
   names.map((name) => surfaceWords[name][language].toLowerCase()).join(', ');
 
-/** Which surface covers which, or which two fight for one level. */
+/** Which surface covers which, or which two are at the same level. */
 function stackSentence({levels}: Garden, language: Language): string {
   const found = fights(levels);
   const [fight] = found;
@@ -80,7 +80,7 @@ function stackSentence({levels}: Garden, language: Language): string {
   }[language];
 }
 
-/** What carries the railing, or how much of it nothing carries. */
+/** What supports the railing, or how much of it has no support. */
 function railingSentence(garden: Garden, language: Language): string {
   const missing = unsupportedCm(garden);
   if (missing > 0) {
@@ -97,7 +97,9 @@ function railingSentence(garden: Garden, language: Language): string {
   }[language];
 }
 
-/** Whether the railing stands: short, since it comes after a sentence on the surfaces. */
+/**
+ * Whether the railing is supported, in few words, since it follows a sentence about the surfaces.
+ */
 const railingWord = (garden: Garden, language: Language): string =>
   unsupportedCm(garden) > 0
     ? {en: 'The railing has no support.', fr: 'Garde-corps sans support.'}[language]
@@ -106,7 +108,7 @@ const railingWord = (garden: Garden, language: Language): string =>
 export const describe = (garden: Garden, language: Language): string =>
   `${stackSentence(garden, language)} ${railingWord(garden, language)}`;
 
-/** What has just happened. */
+/** Announces the transition between two states; `undefined` when there is nothing to say. */
 export function announce(
   {document: before}: GardenState,
   {document}: GardenState,
@@ -121,6 +123,6 @@ export function announce(
   return `${said} ${isNews ? describe(document, language) : stackSentence(document, language)}`;
 }
 
-/** How far each surface should lie above the last: `1 à 2 cm`. */
+/** Recommended height of each surface above the one below: `1 à 2 cm`. */
 export const advisedGap = (language: Language): string =>
   centimetreRange(facts.surfaceOffset, language);

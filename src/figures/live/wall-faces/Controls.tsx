@@ -12,7 +12,7 @@ import {chosenFace, type FaceEvent, type Faces, type Hand, sharedStyle} from './
 import {seeHouse} from './space';
 import {divisionName, styleWords, words} from './words';
 
-/** What the chosen face wears, how far it reaches, and where its wall is divided. */
+/** The style of the selected face, how far it applies, and where its wall is divided. */
 export default function Controls({
   state,
   send,
@@ -21,14 +21,14 @@ export default function Controls({
   const {isWholeRoom, isTurned, divisionCm} = state.hand;
   const face = chosenFace(state);
   const limits = face && divisionLimits(face);
-  // Before the reader asks for it: worked out at once, the other side holds up a slow phone.
+  // Precomputed before the reader turns the house: on demand, it would block a slow phone.
   useEffect(() => {
     const closing = new AbortController();
     inSlices(seeHouse(true), closing.signal);
     return () => closing.abort();
   }, []);
   const giveUp = ({currentTarget}: MouseEvent): void => {
-    // It goes away; the focus stays beside it.
+    // The button disappears: the focus moves to the one next to it.
     (currentTarget.previousElementSibling as HTMLElement).focus();
     send({type: 'stop'});
   };

@@ -22,13 +22,13 @@ import {words} from './words';
 const [widthUnits, heightUnits] = [322, 432];
 const unitsPerCm = 0.28;
 const origin = point(48, 248);
-/** A point of the plan, in centimetres, on the drawing. */
+/** Maps a point of the plan, in centimetres, to the drawing. */
 export const place = placeAt(unitsPerCm, origin);
 
-/** The 3D view stands above the plan. */
+/** The 3D view is above the plan. */
 export const isInPlan = ({y}: Point): boolean => y > origin.y - 16;
 
-/** A point of the drawing on the plan, in centimetres. */
+/** Maps a point of the drawing to the plan, in centimetres. */
 export const toPlan = pointAt(unitsPerCm, origin);
 
 const {walls, roomNames} = groundFloor;
@@ -56,7 +56,7 @@ function plan(state: FaceState, language: Language): SvgNode[] {
       label ? [text(label.name[language], place(label.at), 'name')] : [],
     ),
     ...(over ? [element('path', {class: 'over', d: band(over)})] : []),
-    // Under its tint one finish looks like another.
+    // Tinting the selection would make finishes look alike, so only a plain face is tinted.
     ...(chosen
       ? [
           element('path', {
@@ -68,7 +68,7 @@ function plan(state: FaceState, language: Language): SvgNode[] {
   ];
 }
 
-/** Where the wall is about to be divided: a line across it, to drag by a handle clear of all names. */
+/** The line across the wall where it is about to be divided, with a handle clear of all labels. */
 function division({hand}: FaceState, chosen: Face | undefined): SvgNode[] {
   if (!chosen || hand.divisionCm === undefined) return [];
   const {outwards, wall} = chosen;
@@ -98,7 +98,7 @@ function space({document, hand}: FaceState): SvgNode[] {
   ];
 }
 
-/** The house in 3D and its plan under it, the same faces in both. */
+/** The house in 3D with its plan below, showing the same faces. */
 export function drawing(state: FaceState, language: Language): LiveDrawing {
   return {
     name: words.drawingName[language],

@@ -15,36 +15,36 @@ import type {RoomName, Wall} from '../../model/plan';
 import {rooms} from '../../model/rooms';
 import {wallSolids} from '../../model/wallSolids';
 
-/** What a face may wear; `plain` is what it has before anybody chooses. */
+/** The styles of a face; `plain` is the initial one. */
 export const styleNames = ['plain', 'paint', 'wallpaper', 'tiles', 'brick'] as const;
 export type StyleName = (typeof styleNames)[number];
 
-/** One side of a wall, or of a part of it, as far as one room sees it. */
+/** One side of a wall, or of a part of it, as far as it borders one room. */
 export interface Face {
   readonly id: string;
   readonly wall: Wall;
-  /** The room that sees it; nothing for a face of the façade. */
+  /** The room that it borders; `undefined` for a face of the façade. */
   readonly room: RoomName | undefined;
   readonly start: Point;
   readonly end: Point;
-  /** Of length 1, away from the wall. */
+  /** Unit vector pointing away from the wall. */
   readonly outwards: Point;
   readonly style: StyleName;
 }
 
-/** No part of a divided face is shorter than this. */
+/** Minimum length of a part of a divided face. */
 const shortestPartCm = 40;
 export const divisionStepCm = 10;
 
 export const faceLengthCm = ({start, end}: Face): number => distance(start, end);
 
-/** Whether a face runs across the plan, from left to right, and not down it. */
+/** Whether a face runs horizontally on the plan rather than vertically. */
 export const isAcross = ({start, end}: Face): boolean =>
   Math.abs(end.x - start.x) > Math.abs(end.y - start.y);
 
 /**
- * The end that lengths along a face are counted from, left or top: its outline goes around the room,
- * and a reader who moves to the right or down would be led to the left or up on half of the walls.
+ * The left or top end, from which lengths along a face are counted. Not its start: outlines go
+ * around the room, so on half of the walls arrow keys would move the division the opposite way.
  */
 function origin(face: Face): Point {
   const {start, end} = face;
@@ -52,13 +52,13 @@ function origin(face: Face): Point {
   return isForwards ? start : end;
 }
 
-/** The way from the left or the top end of a face to the other one. */
+/** The direction from the left or top end of a face to the other end. */
 const onwards = (face: Face): Point => {
   const {start, end} = face;
   return origin(face) === start ? direction(start, end) : direction(end, start);
 };
 
-/** The wall that a side of a room belongs to: parallel to it, half a thickness away. */
+/** Whether a side of a room belongs to this wall: parallel to it, half a thickness away. */
 const isSideOf = ({start, end, thicknessCm}: Wall, side: readonly [Point, Point]): boolean =>
   side.every((p) => {
     const away = Math.abs(cross(direction(start, end), subtract(p, start)));
@@ -66,7 +66,7 @@ const isSideOf = ({start, end, thicknessCm}: Wall, side: readonly [Point, Point]
   });
 
 /**
- * The faces of walls: one a side of each room, one a side of the house.
+ * The faces of walls: one per side of each room, one per side of the house.
  *
  * @throws when a side belongs to none of the walls
  */
@@ -87,41 +87,41 @@ export function facesOf(walls: readonly Wall[], names: readonly RoomName[]): Fac
   );
 }
 
-/** How far a face may be divided from its left or top end, or nothing when it is too short. */
+/** The limits of a division from the left or top end; `undefined` when the face is too short. */
 export function divisionLimits(face: Face): {min: number; max: number} | undefined {
   const max = Math.floor((faceLengthCm(face) - shortestPartCm) / divisionStepCm) * divisionStepCm;
   return max < shortestPartCm ? undefined : {min: shortestPartCm, max};
 }
 
-/** The point of a face so far from its left or top end. */
+/** The point of a face at a distance from its left or top end. */
 export const pointOn = (face: Face, atCm: number): Point =>
   add(origin(face), scale(onwards(face), atCm));
 
 const alongCm = (face: Face, at: Point): number => dot(subtract(at, origin(face)), onwards(face));
 
-/** Whether a point lies along the face, not beyond its ends. */
+/** Whether a point projects onto the face, not beyond its ends. */
 export const isAlong = (face: Face, at: Point): boolean =>
   alongCm(face, at) >= 0 && alongCm(face, at) <= faceLengthCm(face);
 
-/** How far along a face a point lies, in whole steps within the limits. */
+/** The distance along a face of a point, rounded to a step and clamped to the limits. */
 export function divisionAt(face: Face, at: Point): number | undefined {
   const limits = divisionLimits(face);
   const step = Math.round(alongCm(face, at) / divisionStepCm) * divisionStepCm;
   return limits && Math.min(limits.max, Math.max(limits.min, step));
 }
 
-/** The id that the whole side of a wall has before it is divided, however often it was. */
+/** The id of the undivided side of a wall, however often it has been divided. */
 export const sideOf = ({id}: Face): string => id.slice(0, id.lastIndexOf('.') + 1);
 
-/** The parts of the side of a wall that a face belongs to, from left to right or from the top down. */
+/** The parts of the side that a face belongs to, from left to right or top to bottom. */
 export const partsOf = (faces: readonly Face[], face: Face): Face[] =>
   faces
     .filter((other) => sideOf(other) === sideOf(face))
     .sort((a, b) => alongCm(face, a.start) - alongCm(face, b.start));
 
 /**
- * A wall divided through one of its faces: both sides of it, where the cut meets them. A face that it
- * would leave a sliver of stays whole.
+ * Divides a wall through one of its faces, on both sides. A face that would be left with a part
+ * shorter than the minimum stays whole.
  */
 export function divide(faces: readonly Face[], through: Face, atCm: number): Face[] {
   const cutAt = pointOn(through, atCm);
@@ -138,7 +138,7 @@ export function divide(faces: readonly Face[], through: Face, atCm: number): Fac
   });
 }
 
-/** The face nearest to a point of the plan, on the side of the wall where the point lies. */
+/** The face nearest to a point of the plan, on the point's side of the wall. */
 export function faceAt(faces: readonly Face[], at: Point, withinCm: number): Face | undefined {
   const near = faces
     .filter(({start, outwards, wall}) => {

@@ -5,7 +5,7 @@ import {liveFigure} from '../core/liveFigure';
 import {machine} from './machine';
 import {seeHouse} from './space';
 
-/** What takes longest in the first drawing: see loadLive. */
+/** The slowest parts of the first drawing: see loadLive. */
 export function* prepare(): Generator<undefined> {
   wallSolids(groundFloor.walls);
   yield;
@@ -14,5 +14,8 @@ export function* prepare(): Generator<undefined> {
   yield* seeHouse(false);
 }
 
-/** Wall faces: pick one in the plan or in 3D, paint or tile it, divide its wall for a second one. */
+/**
+ * Exercise: select a face in the plan or in 3D, apply a finish, and divide its wall for a second
+ * one.
+ */
 export default liveFigure(machine);

@@ -29,7 +29,7 @@ function faceUnder({document, hand}: FaceState, {at, isTouch}: PointerInput): Fa
 function readPointer(input: PointerInput, state: FaceState): FaceEvent | undefined {
   const {phase, at, grip} = input;
   const chosen = chosenFace(state);
-  // A tap on the handle is one on the wall under it.
+  // A tap on the handle counts as a tap on the wall below it.
   if (grip === 'division' && phase !== 'tap') {
     const atCm = chosen && divisionAt(chosen, toPlan(at));
     return phase === 'drag' && atCm !== undefined ? {type: 'aimDivision', atCm} : undefined;
@@ -41,7 +41,7 @@ function readPointer(input: PointerInput, state: FaceState): FaceEvent | undefin
   if (state.hand.divisionCm === undefined || !chosen || !isInPlan(at)) {
     return {type: 'pick', id: face?.id};
   }
-  // Either side of the wall will do, as far as the chosen face goes.
+  // A click on either side of the wall divides it, within the extent of the selected face.
   const isBesideChosen = face?.wall === chosen.wall && isAlong(chosen, toPlan(at));
   return face?.id === chosen.id || isBesideChosen
     ? {type: 'divideAt', at: toPlan(at)}
@@ -58,18 +58,18 @@ function read(input: Input, state: FaceState): FaceEvent | undefined {
   return y === 0 ? {type: 'walk', by: x} : {type: 'enter', by: y};
 }
 
-/** Whether a face is the side of the partition that a room sees. */
+/** Whether a face is the side of the partition that borders a room. */
 const isPartitionSeenFrom =
   (name: string) =>
   ({wall, room}: Face): boolean =>
     wall.id === 'living' && room?.name.en === name;
-/** The face that the article chooses. */
+/** The face that the article selects. */
 const isBedroomSide = isPartitionSeenFrom('Bedroom');
 const isLivingRoomSide = isPartitionSeenFrom('Living room');
 const isPapered = ({style}: Face): boolean => style === 'wallpaper';
 
 export const machine: Machine<Faces, Hand, FaceEvent> = {
-  // Not worked out before the figure opens: see `prepare`.
+  // A getter, so that nothing is computed before the figure opens: see `prepare`.
   get start() {
     return startFaces();
   },

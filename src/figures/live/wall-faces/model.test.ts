@@ -180,7 +180,7 @@ describe('reduce', () => {
       expect([face.wall.id, on.x, on.y]).toEqual([face.wall.id, x + step.x, y + step.y]);
       const off = knobOf(press(dividing, back));
       expect([face.wall.id, off.x, off.y]).toEqual([face.wall.id, x - step.x, y - step.y]);
-      // No other arrow gives the division up unasked.
+      // Other arrows must not cancel the division.
       for (const key of ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown']) {
         expect(press(dividing, key).hand.faceId).toBe(face.id);
       }

@@ -19,15 +19,17 @@ export type Fault = 'noFace' | 'nothingThere' | 'tooShort';
 
 export interface Hand {
   readonly faceId: string | undefined;
-  /** What the pointer is over. */
+  /** The face under the pointer. */
   readonly overId: string | undefined;
   readonly isWholeRoom: boolean;
-  /** Where the wall is about to be divided, from its left or top end; nothing while it is not. */
+  /**
+   * Where the wall is about to be divided, from its left or top end; `undefined` when it is not.
+   */
   readonly divisionCm: number | undefined;
   /** Whether the 3D view shows the house from the other side. */
   readonly isTurned: boolean;
   readonly fault?: Fault;
-  /** Counts faults, so that the same one is said again. */
+  /** Counts faults, so that a repeated one is announced again. */
   readonly faultNumber: number;
 }
 
@@ -49,15 +51,15 @@ export type FaceState = State<Faces, Hand>;
 
 let undressed: Faces | undefined;
 
-/** The faces of the example house as it stands; worked out when it is first asked for. */
+/** The faces of the example house, computed on first use. */
 export function startFaces(): Faces {
   undressed ??= facesOf(groundFloor.walls, groundFloor.roomNames);
   return undressed;
 }
 
 /**
- * The face with this id; once it is divided the part at its left or top end, once it is whole again
- * all of it.
+ * The face with this id; if it has been divided, the part at its left or top end; if its division
+ * was undone, the whole face.
  */
 function settledId(faces: Faces, id: string | undefined): string | undefined {
   if (id === undefined || faces.some((face) => face.id === id)) return id;
@@ -78,7 +80,7 @@ export const rest = (faces: Faces, hand?: Hand): Hand => ({
 export const chosenFace = ({document, hand}: FaceState): Face | undefined =>
   document.find(({id}) => id === hand.faceId);
 
-/** The faces that a style is given to: the chosen one, or all of its room. */
+/** The faces that a style applies to: the selected one, or all those of its room. */
 export function targets(state: FaceState): Faces {
   const {document, hand} = state;
   const face = chosenFace(state);
@@ -86,7 +88,9 @@ export function targets(state: FaceState): Faces {
   return hand.isWholeRoom && face.room ? document.filter(({room}) => room === face.room) : [face];
 }
 
-/** The style that all faces to be dressed wear; none while they differ, so that any can be chosen. */
+/**
+ * The style that all target faces share; `undefined` while they differ, so that any can be chosen.
+ */
 export function sharedStyle(state: FaceState): StyleName | undefined {
   const [first, ...others] = targets(state);
   return others.every(({style}) => style === first?.style) ? first?.style : undefined;
@@ -97,7 +101,7 @@ const pick = ({document, hand}: FaceState, faceId: string | undefined): FaceStat
   hand: {...hand, faceId, divisionCm: undefined},
 });
 
-/** The next face around the same room; the next room, or the outside. */
+/** Selects the next face around the same room, or a face of the next room or of the outside. */
 function walk(state: FaceState, by: number, isToNextRoom: boolean): FaceState {
   const {document} = state;
   const face = chosenFace(state);
@@ -120,7 +124,7 @@ function dress(state: FaceState, style: StyleName): FaceState {
   return {document, hand: state.hand};
 }
 
-/** Divides the wall of the chosen face; pressed once, the command only shows where. */
+/** Divides the wall of the selected face; the first press only shows where. */
 function divideChosen(state: FaceState, atCm: number | undefined): FaceState {
   const face = chosenFace(state);
   if (!face) return withFault(state, 'noFace');
@@ -135,7 +139,7 @@ function divideChosen(state: FaceState, atCm: number | undefined): FaceState {
   return {document: parts, hand: rest(parts, hand)};
 }
 
-/** One step of the figure: pure. */
+/** The pure reducer of the figure. */
 export function reduce(state: FaceState, event: FaceEvent): FaceState {
   const {document, hand: before} = state;
   const {fault: _, ...hand} = before;
@@ -143,7 +147,7 @@ export function reduce(state: FaceState, event: FaceEvent): FaceState {
   const face = chosenFace(calm);
   switch (event.type) {
     case 'over':
-      // What was wrong is still to be read: a pointer that moves on mends nothing.
+      // A pointer move must not clear the fault: the reader may still be reading its message.
       return event.id === hand.overId ? state : {document, hand: {...before, overId: event.id}};
     case 'pick':
       return event.id === undefined ? withFault(calm, 'nothingThere') : pick(calm, event.id);
@@ -174,7 +178,7 @@ export function reduce(state: FaceState, event: FaceEvent): FaceState {
   }
 }
 
-/** Whether two parts of one wall, on the same side, wear different styles. */
+/** Whether two parts of one side of a wall have different styles. */
 export const hasTwoStyles = (faces: Faces): boolean =>
   faces.some((face) =>
     faces.some((other) => sideOf(other) === sideOf(face) && other.style !== face.style),

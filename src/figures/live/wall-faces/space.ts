@@ -13,11 +13,11 @@ import {type Face, sideOf} from './faces';
 import {type Faces, startFaces} from './model';
 
 const unitsPerCm = 0.28;
-/** Walls are cut here; those in front lower, so that the eye sees inside. */
+/** Height at which walls are cut; those in front are cut lower, so that the interior is visible. */
 const [cutCm, frontCutCm] = [190, 34];
-/** So much above and below a wall is its own still, so that no sliver of it is left over. */
+/** Extends the strip of a face above and below it, so that clipping leaves no sliver. */
 const marginCm = 10;
-/** Smaller than this, in square units, is dust of the computation. */
+/** Smaller areas, in square units, are rounding errors. */
 const dust = 0.08;
 
 export const project = projection({
@@ -27,10 +27,10 @@ export const project = projection({
   atUnits: point(106, 50),
 });
 
-/** The house seen from its other side is the same house, turned by half a turn. */
+/** Seeing the house from the other side is the same as rotating it by half a turn. */
 const turned = ({x, y}: Point): Point => point(800 - x, 600 - y);
 
-/** The face that covers the side of a block which looks south, or east, at a place. */
+/** The face that covers the south or east side of a block at a given place. */
 const faceOn = (faces: Faces, side: 'south' | 'east', planeCm: number, alongCm: number) =>
   faces.find(({start, end, outwards}) => {
     const [across, along] = side === 'south' ? (['y', 'x'] as const) : (['x', 'y'] as const);
@@ -76,8 +76,8 @@ const turnedFace = (face: Face): Face => {
 const wholes = new Map<boolean, readonly VisibleFace[]>();
 
 /**
- * Works out what is seen of the walls while none is divided, each face under its own id, a step at a
- * time: once for each side of the house.
+ * Computes the visible parts of the undivided walls, by the id of their face, yielding after each
+ * step. Memoised for each side of the house.
  */
 export function* seeHouse(isTurned: boolean): Generator<undefined, readonly VisibleFace[]> {
   const known = wholes.get(isTurned);
@@ -96,7 +96,7 @@ export function* seeHouse(isTurned: boolean): Generator<undefined, readonly Visi
   return found;
 }
 
-/** All that a face can cover in the drawing, and a little above and below. */
+/** The area that a face can cover in the drawing, with a margin above and below. */
 function stripOf(face: Face, isTurned: boolean): Polygon {
   const {start, end} = isTurned ? turnedFace(face) : face;
   const [low, high] = [-marginCm, cutCm + marginCm];
@@ -111,8 +111,9 @@ function stripOf(face: Face, isTurned: boolean): Polygon {
 const seen = new Map<string, readonly VisibleFace[]>();
 
 /**
- * What is seen of the walls, each face under its own id. A division hides and shows nothing: what was
- * seen of the whole is shared out among its parts, in a moment, once for each division.
+ * The visible parts of the walls, by the id of their face. A division neither hides nor reveals
+ * anything: it only splits the parts computed for the whole face, which is fast. Memoised per
+ * division.
  */
 export function seenFaces(faces: Faces, isTurned: boolean): readonly VisibleFace[] {
   const key = `${isTurned} ${faces.map(({id, end}) => `${id}${end.x},${end.y}`).join(' ')}`;

@@ -36,7 +36,7 @@ export const styleWords: Readonly<Record<StyleName, Bilingual>> = {
   brick: {en: 'Brick', fr: 'Brique'},
 };
 
-/** As the plan shows them: it has no compass. */
+/** Named by position on screen, because the plan has no compass. */
 const wallWords: Readonly<Record<string, Bilingual>> = {
   north: {en: 'Top wall', fr: 'Mur du haut'},
   east: {en: 'Right wall', fr: 'Mur de droite'},
@@ -58,17 +58,17 @@ const faultWords: Readonly<Record<Fault, Bilingual>> = {
   },
 };
 
-/** The end of a face that lengths and parts are counted from. */
+/** The end of a face from which lengths and parts are counted. */
 const fromWords = (face: Face): Bilingual =>
   isAcross(face)
     ? {en: 'from the left', fr: 'en partant de la gauche'}
     : {en: 'from the top', fr: 'en partant du haut'};
 
-/** The name of what moves the point along a face. */
+/** Accessible name of the control that moves the division along a face. */
 export const divisionName = (face: Face, language: Language): string =>
   `${words.division[language]}, ${fromWords(face)[language]}`;
 
-/** Which part of its side a face is: the one at an end, or one in between; nothing while it is whole. */
+/** Which part of its side a face is: at an end, or in between; `undefined` for a whole side. */
 function partName(faces: Faces, face: Face): Bilingual | undefined {
   const parts = partsOf(faces, face);
   const index = parts.indexOf(face);
@@ -100,10 +100,10 @@ function faceName(faces: Faces, face: Face, language: Language): string {
 
 const lower = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
 
-/** The same in both languages. */
+/** The word is the same in both languages. */
 const faceCount = (count: number): string => `${count} face${count > 1 ? 's' : ''}`;
 
-/** What the faces wear, style by style. */
+/** The styles in use, with the number of faces of each. */
 export function describe(faces: Faces, language: Language): string {
   const worn = styleNames
     .filter((style) => style !== 'plain')
@@ -118,7 +118,7 @@ export function describe(faces: Faces, language: Language): string {
       }[language];
 }
 
-/** How to see in 3D a face that points away from the view; nothing of one that is seen. */
+/** How to see in 3D a face that is turned away; '' for a visible one. */
 function hiddenSentence({document, hand}: FaceState, face: Face, language: Language): string {
   if (isSeen(document, hand.isTurned, face.id)) return '';
   const tick = hand.isTurned ? {en: 'untick', fr: 'décochez'} : {en: 'tick', fr: 'cochez'};
@@ -152,7 +152,7 @@ function styleSentence(state: FaceState, face: Face, language: Language): string
       language,
     );
   }
-  // One sentence of the two: where nothing is seen to happen, what to do about it matters more.
+  // Only one of the two sentences: when the change is not visible, how to see it matters more.
   const rest =
     hiddenSentence(state, face, language) ||
     {en: 'The other side does not change.', fr: 'L’autre côté ne change pas.'}[language];
@@ -168,7 +168,7 @@ function divisionSentence(face: Face, divisionCm: number, language: Language): s
   }[language];
 }
 
-/** What has just happened. */
+/** Announces the transition between two states; `undefined` when there is nothing to say. */
 export function announce(
   {document: before, hand: handBefore}: FaceState,
   after: FaceState,
@@ -176,12 +176,12 @@ export function announce(
 ): string | undefined {
   const {document, hand} = after;
   if (hand.fault) {
-    // Once each: a pointer that moves on says nothing new.
+    // Announced once: further pointer moves repeat nothing.
     return hand.faultNumber === handBefore.faultNumber
       ? undefined
       : faultWords[hand.fault][language];
   }
-  // A fault lasts as long as its message: what stands takes its place.
+  // The message of a fault is replaced by the current situation once the fault is gone.
   const isMended = handBefore.fault !== undefined;
   const face = chosenFace(after);
   if (document.length > before.length && face) {
@@ -201,7 +201,7 @@ export function announce(
     isMended ||
     hand.faceId !== handBefore.faceId ||
     hand.isTurned !== handBefore.isTurned ||
-    // Given up: the question where to divide must go.
+    // Cancelled: the question about where to divide must be replaced.
     isMoved;
   return isNews ? pickSentence(after, face, language) : undefined;
 }
