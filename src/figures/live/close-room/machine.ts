@@ -37,7 +37,7 @@ export const machine: Machine<Gap, Hand, CloseEvent> = {
   rest,
   read,
   reduce,
-  strokeOf: ({type}) => (type === 'pull' || type === 'nudge' ? type : undefined),
+  undoGroupOf: ({type}) => (type === 'pull' || type === 'nudge' ? type : undefined),
   drawing,
   announce,
   describe,

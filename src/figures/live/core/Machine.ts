@@ -55,7 +55,7 @@ export interface Machine<D, H, E> {
    * Groups the events of a continuous change, such as moving a slider: consecutive events of one
    * gesture with the same key are undone in one step.
    */
-  readonly strokeOf?: (event: E) => string | undefined;
+  readonly undoGroupOf?: (event: E) => string | undefined;
   readonly drawing: (state: State<D, H>, language: Language) => LiveDrawing;
   /** What has just happened, in a sentence; `undefined` when there is nothing to announce. */
   readonly announce: (

@@ -65,7 +65,7 @@ describe('advance', () => {
   });
 
   it('undoes a gesture of a slider at once, and each gesture by itself', () => {
-    const sliding = {...counter, strokeOf: () => 'sum'};
+    const sliding = {...counter, undoGroupOf: () => 'sum'};
     const gesture: Action<Event> = {type: 'gesture'};
     const slides = [gesture, adding(1), adding(1), gesture, adding(2), adding(3)];
     const {past, state} = slides.reduce(
@@ -82,8 +82,8 @@ describe('advance', () => {
     expect(run([adding(10), {type: 'undo'}]).done).toEqual([true, false]);
   });
 
-  it('keeps telling of a task within the stroke that did it, and says nothing twice there', () => {
-    const sliding = {...counter, strokeOf: () => 'sum', announce: () => 'Moved.'};
+  it('keeps telling of a task within the undo group that did it, and says nothing twice there', () => {
+    const sliding = {...counter, undoGroupOf: () => 'sum', announce: () => 'Moved.'};
     const gesture: Action<Event> = {type: 'gesture'};
     const play = (actions: readonly Action<Event>[]) =>
       actions.reduce((at, action) => advance(sliding, at, action, 'fr'), begin(sliding, 'fr'));

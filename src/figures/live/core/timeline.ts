@@ -17,7 +17,7 @@ export interface Timeline<D, H> {
   /**
    * Key of the current undo group; `undefined` once the reader presses a pointer or a key again.
    */
-  readonly stroke: string | undefined;
+  readonly undoGroup: string | undefined;
   /** Whether each task is done; it stays done until a reset. */
   readonly done: readonly boolean[];
   readonly message: string;
@@ -42,7 +42,7 @@ export function begin<D, H, E>(machine: Machine<D, H, E>, language: Language): T
     state: {document: machine.start, hand: machine.rest(machine.start)},
     past: [],
     future: [],
-    stroke: undefined,
+    undoGroup: undefined,
     done: machine.tasks.map(() => false),
     message: machine.describe(machine.start, language),
     praise: '',
@@ -87,7 +87,7 @@ function travel<D, H, E>(
   const moved: Timeline<D, H> = {
     ...timeline,
     state: {document, hand: machine.rest(document, state.hand)},
-    stroke: undefined,
+    undoGroup: undefined,
     praise: '',
     // Undoing a reset restores the tasks done before it.
     done: timeline.done.map((isDone, index) => isDone || step.done[index] === true),
@@ -132,18 +132,18 @@ export function advance<D, H, E>(
     return tick(machine, travel(machine, timeline, action.type, language), deed, language);
   }
   if (action.type === 'gesture') {
-    return timeline.stroke === undefined ? timeline : {...timeline, stroke: undefined};
+    return timeline.undoGroup === undefined ? timeline : {...timeline, undoGroup: undefined};
   }
   const isPress =
     action.type === 'input' && 'phase' in action.input && action.input.phase === 'down';
-  const current = isPress ? {...timeline, stroke: undefined} : timeline;
+  const current = isPress ? {...timeline, undoGroup: undefined} : timeline;
   const event = action.type === 'event' ? action.event : machine.read(action.input, timeline.state);
   const before = timeline.state;
   const after = event === undefined ? before : machine.reduce(before, event);
   if (event === undefined || after === before) return current;
   const isStep = after.document !== before.document;
-  const stroke = machine.strokeOf?.(event);
-  const isMore = stroke !== undefined && stroke === current.stroke;
+  const undoGroup = machine.undoGroupOf?.(event);
+  const isMore = undoGroup !== undefined && undoGroup === current.undoGroup;
   // A continuous change is announced as it goes on, and still ends with the task that it completed.
   const praise = isMore ? current.praise : '';
   const words = machine.announce(before, after, language);
@@ -154,7 +154,7 @@ export function advance<D, H, E>(
     state: after,
     past: isStep && !isMore ? [...current.past, stepOf(current)] : current.past,
     future: isStep ? [] : current.future,
-    stroke: isStep ? stroke : current.stroke,
+    undoGroup: isStep ? undoGroup : current.undoGroup,
   };
   const isNews = !isMore || message !== current.message;
   return tick(machine, isNews ? say(moved, message) : moved, {before, event}, language);

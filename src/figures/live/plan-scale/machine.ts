@@ -50,7 +50,7 @@ export const machine: Machine<Calibration, Hand, ScaleEvent> = {
   rest,
   read,
   reduce,
-  strokeOf: ({type}) => (type === 'drag' || type === 'nudge' ? type : undefined),
+  undoGroupOf: ({type}) => (type === 'drag' || type === 'nudge' ? type : undefined),
   drawing,
   announce,
   describe,

@@ -56,7 +56,7 @@ export const machine: Machine<Items, Hand, SelectEvent> = {
   rest,
   read,
   reduce,
-  strokeOf: ({type}) => (type === 'drag' || type === 'nudge' ? type : undefined),
+  undoGroupOf: ({type}) => (type === 'drag' || type === 'nudge' ? type : undefined),
   drawing,
   announce,
   describe,

@@ -28,7 +28,7 @@ export const machine: Machine<StairDesign, Hand, StairEvent> = {
   rest,
   read,
   reduce,
-  strokeOf: (event) => {
+  undoGroupOf: (event) => {
     if (event.type === 'drag') return event.what;
     return event.type === 'set' ? event.field : undefined;
   },

@@ -42,7 +42,7 @@ export const machine: Machine<Garden, Hand, GardenEvent> = {
   rest,
   read,
   reduce,
-  strokeOf: ({field}) => field,
+  undoGroupOf: ({field}) => field,
   drawing,
   announce,
   describe,
