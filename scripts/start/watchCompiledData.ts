@@ -8,7 +8,7 @@ export const compiledIn = [
   ...drawnFrom,
   // The list of live figures, for pages that use one.
   'src/figures/live/liveNames.ts',
-  'src/figures/live/stillOf.ts',
+  'src/figures/live/staticSceneOf.ts',
   'src/glossary.ts',
   // Docusaurus watches its configuration file, but not the modules imported there.
   'src/site.ts',

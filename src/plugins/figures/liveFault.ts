@@ -1,5 +1,5 @@
 import {isLiveName, liveNames} from '../../figures/live/liveNames';
-import {stillOf} from '../../figures/live/stillOf';
+import {staticSceneOf} from '../../figures/live/staticSceneOf';
 import type {FaultWords} from '../content-contract/faults/FaultWords';
 import {nearestName} from '../content-contract/nearest/nearestName';
 
@@ -18,11 +18,11 @@ export function liveFault(word: string, scene: string, live: string): FaultWords
       remedy: nearest ? `Did you mean "${nearest}"?` : `There are: ${liveNames.join(', ')}.`,
     };
   }
-  const still = stillOf[live];
+  const still = staticSceneOf[live];
   if (word === still.word && scene === still.scene) {
     return undefined;
   }
-  const own = liveNames.find((name) => stillOf[name].scene === scene);
+  const own = liveNames.find((name) => staticSceneOf[name].scene === scene);
   return {
     what: `live="${live}" does not go with <${word} scene="${scene}">: readers would get another drawing.`,
     remedy: `It goes with <${still.word} scene="${still.scene}">. ${

@@ -1,7 +1,7 @@
 import type {LiveName} from './liveNames';
 
 /** The static figure behind a live one: the component that pages use, and its scene. */
-interface Still {
+interface StaticScene {
   readonly word: string;
   readonly scene: string;
 }
@@ -9,7 +9,7 @@ interface Still {
 /**
  * The static scene of each live figure: readers who leave it must find the drawing that was there.
  */
-export const stillOf: Readonly<Record<LiveName, Still>> = {
+export const staticSceneOf: Readonly<Record<LiveName, StaticScene>> = {
   'draw-wall': {word: 'PlanFigure', scene: 'draw-a-wall'},
   'close-room': {word: 'PlanFigure', scene: 'closed-loop'},
   'stair-void': {word: 'SectionFigure', scene: 'head-clearance'},
