@@ -2,10 +2,10 @@ import {facts} from '../../product/facts';
 import type {Language} from '../../product/language';
 import {point} from '../geometry/point';
 import type {Scene} from '../scene';
-import {clash} from '../views/marks/clash';
 import {dimension} from '../views/marks/dimension';
 import {bad, good} from '../views/marks/hints';
 import {text} from '../views/marks/text';
+import {zFighting} from '../views/marks/zFighting';
 import {element, group, type SvgNode} from '../views/node';
 import {centimetreRange} from '../views/words';
 
@@ -80,7 +80,7 @@ export const scene: Scene = {
           level.terrain,
           level.layer('grass', 70, 1),
           level.layer('wood overlay', 150, 1),
-          clash(150, right, level.top(2)),
+          zFighting(150, right, level.top(2)),
           level.label('terrain', 12, 0, language),
           level.label('lawn', 70, 1, language),
           text(words.terrace[language], point(204, level.top(1) - 9), ''),

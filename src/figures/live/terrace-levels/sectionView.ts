@@ -4,9 +4,9 @@ import {clipSegment} from '../../geometry/clipSegment';
 import {point} from '../../geometry/point';
 import {rectangle} from '../../geometry/polygon';
 import type {Segment} from '../../geometry/segment';
-import {clash} from '../../views/marks/clash';
 import {bad, good, roundHandle} from '../../views/marks/hints';
 import {text} from '../../views/marks/text';
+import {zFighting} from '../../views/marks/zFighting';
 import {element, group, type SvgNode} from '../../views/node';
 import {lineData, regionData} from '../../views/pathData';
 import {grip} from '../core/grip';
@@ -49,14 +49,14 @@ function layerNodes(layers: readonly Layer[]): SvgNode[] {
  * Z-fighting zigzags where the two topmost surfaces along the cut are at the same level; a fight
  * hidden below another surface is not drawn.
  */
-function clashes({levels}: Garden): SvgNode[] {
+function zFightingMarks({levels}: Garden): SvgNode[] {
   return fights(levels).flatMap(({names, regions}) =>
     regions
       .flatMap((shown) => clipSegment(cut, shown))
       .map(({start, end}) => {
         const level = levels[names[0]];
         const [from, to] = [inSection(start.x, level), inSection(end.x, level)];
-        return clash(from.x, to.x - 8, from.y);
+        return zFighting(from.x, to.x - 8, from.y);
       }),
   );
 }
@@ -133,7 +133,7 @@ export function sectionView(garden: Garden, language: Language): SvgNode[] {
   const [west, end] = [point(sideUnits, east.y), point(sideUnits, levelLineUnits - 13)];
   return [
     ...layerNodes(layersAlongCut(garden.levels)),
-    ...clashes(garden),
+    ...zFightingMarks(garden),
     element('path', {class: 'axis', d: lineData([east, west, end])}),
     text(words.indoors[language], point(4, levelLineUnits), 'dim-text start'),
     ...railing(garden, language),
