@@ -18,7 +18,7 @@ export interface LiveDrawing extends Drawing {
 }
 
 /** The transition that led to a state. */
-export interface Deed<D, H, E> {
+export interface Transition<D, H, E> {
   readonly before: State<D, H>;
   /** `undefined` for undo and redo: their result was achieved by an earlier event. */
   readonly event: E | undefined;
@@ -29,7 +29,7 @@ export interface Deed<D, H, E> {
 /** An exercise, ticked the first time that `isDone` holds; it may depend on the transition. */
 interface Task<D, H, E> {
   readonly words: Bilingual;
-  readonly isDone: (state: State<D, H>, deed: Deed<D, H, E>) => boolean;
+  readonly isDone: (state: State<D, H>, transition: Transition<D, H, E>) => boolean;
 }
 
 export interface ControlsProps<D, H, E> {

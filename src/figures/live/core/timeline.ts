@@ -1,6 +1,6 @@
 import type {Language} from '../../../product/language';
 import type {Input} from './input';
-import type {Deed, Machine, State} from './Machine';
+import type {Machine, State, Transition} from './Machine';
 import {coreWords} from './words';
 
 /** An entry of the undo and redo stacks. */
@@ -58,12 +58,12 @@ const say = <D, H>(timeline: Timeline<D, H>, message: string | undefined): Timel
 function tick<D, H, E>(
   machine: Machine<D, H, E>,
   timeline: Timeline<D, H>,
-  {before, event}: Pick<Deed<D, H, E>, 'before' | 'event'>,
+  {before, event}: Pick<Transition<D, H, E>, 'before' | 'event'>,
   language: Language,
 ): Timeline<D, H> {
-  const deed = {before, event, done: timeline.done};
+  const transition = {before, event, done: timeline.done};
   const done = machine.tasks.map(
-    ({isDone}, index) => timeline.done[index] === true || isDone(timeline.state, deed),
+    ({isDone}, index) => timeline.done[index] === true || isDone(timeline.state, transition),
   );
   const count = done.filter((isDone, index) => isDone && !timeline.done[index]).length;
   if (!count) return timeline;
@@ -128,8 +128,8 @@ export function advance<D, H, E>(
     };
   }
   if (action.type === 'undo' || action.type === 'redo') {
-    const deed = {before: timeline.state, event: undefined};
-    return tick(machine, travel(machine, timeline, action.type, language), deed, language);
+    const transition = {before: timeline.state, event: undefined};
+    return tick(machine, travel(machine, timeline, action.type, language), transition, language);
   }
   if (action.type === 'gesture') {
     return timeline.undoGroup === undefined ? timeline : {...timeline, undoGroup: undefined};

@@ -182,7 +182,7 @@ export function announce(
       : faultWords[hand.fault][language];
   }
   // The message of a fault is replaced by the current situation once the fault is gone.
-  const isMended = handBefore.fault !== undefined;
+  const isFaultGone = handBefore.fault !== undefined;
   const face = chosenFace(after);
   if (document.length > before.length && face) {
     const name = lower(faceName(document, face, language));
@@ -191,14 +191,14 @@ export function announce(
       fr: `Mur divisé : chaque partie garde son décor. La pièce reste fermée. Face choisie : ${name}.`,
     }[language];
   }
-  if (!face) return isMended ? describe(document, language) : undefined;
+  if (!face) return isFaultGone ? describe(document, language) : undefined;
   if (document !== before) return styleSentence(after, face, language);
   const isMoved = hand.divisionCm !== handBefore.divisionCm;
-  if (hand.divisionCm !== undefined && (isMoved || isMended)) {
+  if (hand.divisionCm !== undefined && (isMoved || isFaultGone)) {
     return divisionSentence(face, hand.divisionCm, language);
   }
   const isNews =
-    isMended ||
+    isFaultGone ||
     hand.faceId !== handBefore.faceId ||
     hand.isTurned !== handBefore.isTurned ||
     // Cancelled: the question about where to divide must be replaced.
