@@ -26,7 +26,7 @@ function walls(count: number): Wall[] {
 
 function timesOf(count: number): number[] {
   const document = {walls: walls(count), chain: [point(0, 0)]};
-  let state: DrawState = {document, hand: rest(document)};
+  let state: DrawState = {document, interaction: rest(document)};
   return Array.from({length: moves}, (_, at) => {
     const aimed = point((at * 7) % 700, (at * 3) % 500);
     const start = performance.now();

@@ -23,7 +23,7 @@ type AnyMachine = Machine<unknown, unknown, unknown>;
 describe.each(liveNames)('%s, as it opens', (name) => {
   it.each(['en', 'fr'] as const)('can be read with wide letters in %s', async (language) => {
     const {machine} = (await import(`./${name}/machine.ts`)) as {machine: AnyMachine};
-    const state = {document: machine.start, hand: machine.rest(machine.start, undefined)};
+    const state = {document: machine.start, interaction: machine.rest(machine.start, undefined)};
     const drawn = machine.drawing(state, language);
     expect(labelFaults(drawn)).toEqual([]);
     expect(drawn.widthUnits).toBeLessThanOrEqual(widestUnits);
@@ -35,8 +35,8 @@ describe('the handle that divides a wall', () => {
     for (const face of startFaces()) {
       const {min, max} = divisionLimits(face) ?? {min: 0, max: -1};
       for (let divisionCm = min; divisionCm <= max; divisionCm += divisionStepCm) {
-        const hand = {...restOnFaces(startFaces()), faceId: face.id, divisionCm};
-        const drawn = drawFaces({document: startFaces(), hand}, language);
+        const interaction = {...restOnFaces(startFaces()), faceId: face.id, divisionCm};
+        const drawn = drawFaces({document: startFaces(), interaction}, language);
         expect(labelFaults(drawn), `${face.wall.id}, ${divisionCm} cm`).toEqual([]);
       }
     }
@@ -46,7 +46,7 @@ describe('the handle that divides a wall', () => {
 describe('the stairs and their stairwell', () => {
   it.each(['en', 'fr'] as const)('say how high it is however low in %s', (language) => {
     for (let voidLengthCm = 120; voidLengthCm <= stairs.voidLengthCm; voidLengthCm += 4) {
-      const drawn = drawing({document: {...stairs, voidLengthCm}, hand: rest()}, language);
+      const drawn = drawing({document: {...stairs, voidLengthCm}, interaction: rest()}, language);
       expect(labelFaults(drawn), `${voidLengthCm} cm`).toEqual([]);
     }
   });
@@ -59,7 +59,7 @@ describe('the stairs and their stairwell', () => {
         const {min, max} = limitsOf(raised, 'footCm');
         for (let footCm = min; footCm <= max; footCm += 5) {
           const moved = {...raised, footCm, voidCm: stairs.voidCm + footCm - stairs.footCm};
-          const faults = labelFaults(drawing({document: moved, hand: rest()}, language));
+          const faults = labelFaults(drawing({document: moved, interaction: rest()}, language));
           const names = [words.plan[language], words.section[language]];
           expect(
             faults.filter((fault) => names.some((name) => fault.includes(`"${name}"`))),
@@ -75,7 +75,7 @@ describe('the stairs and their stairwell', () => {
     (language) => {
       const open = {...stairs, isFollowing: false, voidLengthCm: 405};
       for (let footCm = stairs.footCm; footCm <= limitsOf(open, 'footCm').max; footCm += 1) {
-        const drawn = drawing({document: {...open, footCm}, hand: rest()}, language);
+        const drawn = drawing({document: {...open, footCm}, interaction: rest()}, language);
         expect(labelFaults(drawn), `${footCm} cm`).toEqual([]);
       }
     },
@@ -83,15 +83,15 @@ describe('the stairs and their stairwell', () => {
 
   it('say how high it is past the wall at the right, clear of it', () => {
     const low = {...stairs, footCm: 530, voidCm: 179, ceilingCm: 230, slabCm: 20};
-    const drawn = drawing({document: low, hand: rest()}, 'fr');
+    const drawn = drawing({document: low, interaction: rest()}, 'fr');
     expect(labelFaults(drawn)).toEqual([]);
   });
 });
 
 it('what a railing is worth stands above its highest part, not in its bars', () => {
   const levels = {lawn: 10, path: -4, terrace: 40};
-  const hand = gardenMachine.rest(gardenMachine.start);
-  const drawn = gardenMachine.drawing({document: {levels, railingCm: 0}, hand}, 'fr');
+  const interaction = gardenMachine.rest(gardenMachine.start);
+  const drawn = gardenMachine.drawing({document: {levels, railingCm: 0}, interaction}, 'fr');
   const markup = drawn.children.map(toMarkup).join('');
   const [, middle, radius] =
     /class="good"><circle cx="\S+" cy="(\S+)" r="(\S+)"/.exec(markup) ?? [];
@@ -111,7 +111,7 @@ describe('the letters of the two markers', () => {
   ])('stay on the drawing when both are dragged towards %i, %i', (x, y) => {
     const state = (['a', 'b'] as const).reduce(
       (before, marker) => reduceScan(before, {type: 'move', marker, to: point(x, y)}),
-      {document: scan, hand: restOnScan(scan)},
+      {document: scan, interaction: restOnScan(scan)},
     );
     const left = labelFaults(drawScan(state, 'fr')).filter((fault) => fault.includes('leaves'));
     expect(left).toEqual([]);
@@ -132,7 +132,7 @@ it('a line of alignment runs under the names of rooms, which have a ground of th
   const drawnState = corners.reduce(
     (state, [x, y]) =>
       wallMachine.reduce(state, {type: 'place', at: point(x, y), isTouch: false, isFree: false}),
-    {document: wallMachine.start, hand: wallMachine.rest(wallMachine.start)},
+    {document: wallMachine.start, interaction: wallMachine.rest(wallMachine.start)},
   );
   const aim = {type: 'aim', at: point(400, 340), isTouch: false, isFree: false} as const;
   const {children} = drawWalls(wallMachine.reduce(drawnState, aim), 'fr');

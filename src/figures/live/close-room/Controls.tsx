@@ -3,23 +3,23 @@ import Choices from '../controls/Choices';
 import StepButtons from '../controls/StepButtons';
 import styles from '../controls/styles.module.css';
 import type {ControlsProps} from '../core/Machine';
-import type {CloseEvent, Gap, Hand} from './model';
+import type {CloseEvent, Gap, Interaction} from './model';
 import {cornerWords, measureWords, words} from './words';
 
 /**
  * The corner under the magnifier, buttons that move the end of the wall, and which length is shown.
  */
 export default function Controls({
-  state: {hand},
+  state: {interaction},
   send,
   language,
-}: ControlsProps<Gap, Hand, CloseEvent>): ReactNode {
+}: ControlsProps<Gap, Interaction, CloseEvent>): ReactNode {
   return (
     <div className={styles.controls}>
       <Choices
         legend={words.magnifier[language]}
         choices={cornerWords}
-        chosen={hand.lens}
+        chosen={interaction.lens}
         onChoose={(at) => send({type: 'look', at})}
         language={language}
       />
@@ -32,7 +32,7 @@ export default function Controls({
       <Choices
         legend={words.measure[language]}
         choices={measureWords}
-        chosen={hand.measure}
+        chosen={interaction.measure}
         onChoose={(measure) => send({type: 'measure', measure})}
         language={language}
       />

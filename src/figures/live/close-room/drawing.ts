@@ -50,18 +50,18 @@ export const lensOver = (corner: Corner) => ({
   unitsPerCm: 2,
 });
 
-function lens({document, hand}: CloseState, language: Language): SvgNode[] {
-  if (!hand.lens) return [];
-  const over = lensOver(hand.lens);
+function lens({document, interaction}: CloseState, language: Language): SvgNode[] {
+  if (!interaction.lens) return [];
+  const over = lensOver(interaction.lens);
   const near = lensPlace(over);
-  const isHere = hand.lens === 'southEast';
+  const isHere = interaction.lens === 'southEast';
   const end = near(point(document.endCm, 600));
   const marks =
     isHere && !isClosed(document)
       ? [
           ...axis(
             [end, near(point(faceCm, 600))],
-            [near(point(faceCm, 600)), near(corners[hand.lens])],
+            [near(point(faceCm, 600)), near(corners[interaction.lens])],
           ),
           text(
             centimetres(gapCm(document), language),
@@ -94,7 +94,7 @@ function length(measure: Measure, language: Language): SvgNode[] {
 
 /** The outline, its corners to inspect, and the magnifier over one of them. */
 export function drawing(state: CloseState, language: Language): LiveDrawing {
-  const {document, hand} = state;
+  const {document, interaction} = state;
   const walls = wallsOf(document);
   const area = areaM2(document);
   const label = place(point(180, 290));
@@ -107,7 +107,7 @@ export function drawing(state: CloseState, language: Language): LiveDrawing {
         'mute',
         roomFloors(rooms(walls), place),
         wallLayer(walls, [], place),
-        ...length(hand.measure, language),
+        ...length(interaction.measure, language),
         ...(area === undefined
           ? [text(words.noRoom[language], label, 'soft'), bad(point(label.x, label.y + 18))]
           : [
@@ -115,7 +115,9 @@ export function drawing(state: CloseState, language: Language): LiveDrawing {
               text(squareMetres(area, language), point(label.x, label.y + 14), 'area'),
               good(point(label.x, label.y + 32)),
             ]),
-        ...(hand.lens ? [] : [text(words.look[language], place(point(400, 450)), 'hint-text')]),
+        ...(interaction.lens
+          ? []
+          : [text(words.look[language], place(point(400, 450)), 'hint-text')]),
       ),
       ...cornerNames.map((name) => {
         const {x, y} = place(corners[name]);

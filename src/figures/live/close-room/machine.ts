@@ -8,7 +8,7 @@ import {
   type CloseState,
   cornerNames,
   type Gap,
-  type Hand,
+  type Interaction,
   isClosed,
   reduce,
   rest,
@@ -20,19 +20,19 @@ const arrows: Readonly<Record<string, number>> = {ArrowLeft: -1, ArrowRight: 1};
 
 const {unitsPerCm} = lensOver('southEast');
 
-function read(input: Input, {document, hand}: CloseState): CloseEvent | undefined {
+function read(input: Input, {document, interaction}: CloseState): CloseEvent | undefined {
   if (input.kind === 'key') return {type: 'nudge', byCm: arrows[input.key] ?? 0};
   const {phase, at, grip} = input;
   if (grip === 'end' && phase === 'down') return {type: 'grab', atUnits: at.x};
   if (grip === 'end' && phase === 'drag') {
-    const toCm = draggedCm(hand.grab, document.endCm, at.x, unitsPerCm);
+    const toCm = draggedCm(interaction.grab, document.endCm, at.x, unitsPerCm);
     return toCm === undefined ? undefined : {type: 'pull', toCm};
   }
   const corner = cornerNames.find((name) => name === grip);
   return corner && phase === 'tap' ? {type: 'look', at: corner} : undefined;
 }
 
-export const machine: Machine<Gap, Hand, CloseEvent> = {
+export const machine: Machine<Gap, Interaction, CloseEvent> = {
   start,
   rest,
   read,
@@ -50,7 +50,7 @@ export const machine: Machine<Gap, Hand, CloseEvent> = {
         en: 'Find the gap: look at each corner.',
         fr: 'Trouvez l’écart : regardez chaque angle.',
       },
-      isDone: ({hand}) => hand.lens === 'southEast',
+      isDone: ({interaction}) => interaction.lens === 'southEast',
     },
     {
       words: {
@@ -64,7 +64,7 @@ export const machine: Machine<Gap, Hand, CloseEvent> = {
         en: 'Show the inside length: one wall thickness less.',
         fr: 'Affichez la cote intérieure : une épaisseur de moins.',
       },
-      isDone: ({document, hand}) => isClosed(document) && hand.measure === 'inside',
+      isDone: ({document, interaction}) => isClosed(document) && interaction.measure === 'inside',
     },
   ],
 };

@@ -10,7 +10,7 @@ import {
   type CloseState,
   type Gap,
   gapCm,
-  type Hand,
+  type Interaction,
   isClosed,
   reduce,
   rest,
@@ -18,9 +18,9 @@ import {
 } from './model';
 import {announce} from './words';
 
-const open: CloseState = {document: start, hand: {...rest(start), lens: 'southEast'}};
+const open: CloseState = {document: start, interaction: {...rest(start), lens: 'southEast'}};
 
-type Running = Timeline<Gap, Hand>;
+type Running = Timeline<Gap, Interaction>;
 const step = (timeline: Running, action: Action<CloseEvent>): Running =>
   advance(machine, timeline, action, 'fr');
 const looking = step(begin(machine, 'fr'), {
@@ -56,7 +56,7 @@ describe('reduce', () => {
   });
 
   it('moves nothing while the magnifier is elsewhere', () => {
-    const away: CloseState = {...open, hand: {...open.hand, lens: 'northWest'}};
+    const away: CloseState = {...open, interaction: {...open.interaction, lens: 'northWest'}};
     expect(reduce(away, {type: 'nudge', byCm: 1}).document).toBe(start);
   });
 
@@ -65,7 +65,9 @@ describe('reduce', () => {
       fc.property(fc.double({min: 600, max: 900, noNaN: true}), (toCm) => {
         const {document} = reduce(open, {type: 'pull', toCm});
         expect(areaM2(document) !== undefined).toBe(gapCm(document) === 0);
-        expect(reduce({document, hand: open.hand}, {type: 'pull', toCm}).document).toBe(document);
+        expect(
+          reduce({document, interaction: open.interaction}, {type: 'pull', toCm}).document,
+        ).toBe(document);
       }),
     );
   });

@@ -23,7 +23,7 @@ export const cornerNames = Object.keys(corners) as readonly Corner[];
 
 export type Measure = 'axis' | 'inside';
 
-export interface Hand {
+export interface Interaction {
   /** The corner under the magnifier. */
   readonly lens: Corner | undefined;
   readonly measure: Measure;
@@ -40,7 +40,7 @@ export type CloseEvent =
   | {readonly type: 'nudge'; readonly byCm: number}
   | {readonly type: 'measure'; readonly measure: Measure};
 
-export type CloseState = State<Gap, Hand>;
+export type CloseState = State<Gap, Interaction>;
 
 const thicknessCm = facts.outerWallThickness.lengthCm;
 /** The centre line of the east wall, and its inner face. */
@@ -60,9 +60,9 @@ export const facadeCm: Readonly<Record<Measure, number>> = {
 
 export const start: Gap = {endCm: faceCm - 3};
 
-export const rest = (_: Gap, hand?: Hand): Hand => ({
-  lens: hand?.lens,
-  measure: hand?.measure ?? 'axis',
+export const rest = (_: Gap, interaction?: Interaction): Interaction => ({
+  lens: interaction?.lens,
+  measure: interaction?.measure ?? 'axis',
   idleNumber: 0,
 });
 
@@ -99,32 +99,35 @@ export const areaM2 = (gap: Gap): number | undefined => rooms(wallsOf(gap))[0]?.
  * The final position of the end of the wall: it snaps to the centre line once it touches the other
  * wall.
  */
-function settle({document, hand}: CloseState, wantedCm: number): CloseState {
+function settle({document, interaction}: CloseState, wantedCm: number): CloseState {
   const endCm = wantedCm > faceCm - 0.5 ? axisCm : Math.max(shortestCm, Math.round(wantedCm));
-  return endCm === document.endCm ? {document, hand} : {document: {endCm}, hand};
+  return endCm === document.endCm ? {document, interaction} : {document: {endCm}, interaction};
 }
 
 /** The pure reducer of the figure. */
 export function reduce(state: CloseState, event: CloseEvent): CloseState {
-  const {document, hand} = state;
+  const {document, interaction} = state;
   switch (event.type) {
     case 'look':
-      return {document, hand: {...hand, lens: event.at}};
+      return {document, interaction: {...interaction, lens: event.at}};
     case 'grab':
       return {
         document,
-        hand: {...hand, grab: {atUnits: event.atUnits, valueCm: document.endCm}},
+        interaction: {...interaction, grab: {atUnits: event.atUnits, valueCm: document.endCm}},
       };
     case 'pull':
       return settle(state, event.toCm);
     case 'nudge': {
-      const idle = {document, hand: {...hand, idleNumber: hand.idleNumber + 1}};
-      if (hand.lens !== 'southEast') return idle;
+      const idle = {
+        document,
+        interaction: {...interaction, idleNumber: interaction.idleNumber + 1},
+      };
+      if (interaction.lens !== 'southEast') return idle;
       const fromCm = isClosed(document) && event.byCm < 0 ? faceCm : document.endCm;
       const next = settle(state, fromCm + event.byCm);
       return next.document === document ? idle : next;
     }
     case 'measure':
-      return {document, hand: {...hand, measure: event.measure}};
+      return {document, interaction: {...interaction, measure: event.measure}};
   }
 }

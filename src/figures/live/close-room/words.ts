@@ -57,9 +57,9 @@ export function describe(gap: Gap, language: Language): string {
   }[language];
 }
 
-function lensSentence({document, hand}: CloseState, language: Language): string {
-  const corner = cornerWords[hand.lens ?? 'northWest'];
-  if (hand.lens === 'southEast' && !isClosed(document)) {
+function lensSentence({document, interaction}: CloseState, language: Language): string {
+  const corner = cornerWords[interaction.lens ?? 'northWest'];
+  if (interaction.lens === 'southEast' && !isClosed(document)) {
     const gap = centimetres(gapCm(document), language);
     return {
       en: `${corner.en}: here is the gap, ${gap}. Drag the end of the wall.`,
@@ -78,9 +78,9 @@ export function announce(
   after: CloseState,
   language: Language,
 ): string | undefined {
-  const {document, hand} = after;
-  const isIdle = hand.idleNumber !== before.hand.idleNumber;
-  if (document !== before.document || (isIdle && hand.lens === 'southEast')) {
+  const {document, interaction} = after;
+  const isIdle = interaction.idleNumber !== before.interaction.idleNumber;
+  if (document !== before.document || (isIdle && interaction.lens === 'southEast')) {
     if (isClosed(document)) return describe(document, language);
     const gap = centimetres(gapCm(document), language);
     return {en: `Gap: ${gap}.`, fr: `Écart : ${gap}.`}[language];
@@ -91,10 +91,10 @@ export function announce(
       fr: 'Rien à faire glisser ici : placez la loupe sur l’angle ouvert.',
     }[language];
   }
-  if (hand.lens !== before.hand.lens) return lensSentence(after, language);
-  if (hand.measure !== before.hand.measure) {
-    const length = metres(facadeCm[hand.measure], language);
-    return `${titled(measureWords[hand.measure][language], length, language)}.`;
+  if (interaction.lens !== before.interaction.lens) return lensSentence(after, language);
+  if (interaction.measure !== before.interaction.measure) {
+    const length = metres(facadeCm[interaction.measure], language);
+    return `${titled(measureWords[interaction.measure][language], length, language)}.`;
   }
   return undefined;
 }

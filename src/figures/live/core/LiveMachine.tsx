@@ -19,8 +19,8 @@ import Tasks from './Tasks';
 import Toolbar from './Toolbar';
 import {type Action, advance, begin, type Timeline} from './timeline';
 
-interface Props<D, H, E> {
-  readonly machine: Machine<D, H, E>;
+interface Props<D, I, E> {
+  readonly machine: Machine<D, I, E>;
   readonly language: Language;
 }
 
@@ -35,9 +35,9 @@ function travelOf({key, ctrlKey, metaKey, shiftKey}: KeyboardEvent): 'undo' | 'r
 }
 
 /** A live figure: its drawing, its controls, its tasks, and a status line. */
-export default function LiveMachine<D, H, E>({machine, language}: Props<D, H, E>): ReactNode {
+export default function LiveMachine<D, I, E>({machine, language}: Props<D, I, E>): ReactNode {
   const [timeline, act] = useReducer(
-    (current: Timeline<D, H>, action: Action<E>) => advance(machine, current, action, language),
+    (current: Timeline<D, I>, action: Action<E>) => advance(machine, current, action, language),
     undefined,
     () => begin(machine, language),
   );

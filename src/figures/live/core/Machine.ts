@@ -4,12 +4,12 @@ import type {Drawing} from '../../views/drawing';
 import type {Input} from './input';
 
 /**
- * `document` is what undo restores; `hand` is the interaction under way, which undo does not
- * restore.
+ * `document` is what undo restores; `interaction` is everything else that the reader does: a
+ * selection, a drag under way, a setting, a fault to announce.
  */
-export interface State<D, H> {
+export interface State<D, I> {
   readonly document: D;
-  readonly hand: H;
+  readonly interaction: I;
 }
 
 export interface LiveDrawing extends Drawing {
@@ -18,8 +18,8 @@ export interface LiveDrawing extends Drawing {
 }
 
 /** The transition that led to a state. */
-export interface Transition<D, H, E> {
-  readonly before: State<D, H>;
+export interface Transition<D, I, E> {
+  readonly before: State<D, I>;
   /** `undefined` for undo and redo: their result was achieved by an earlier event. */
   readonly event: E | undefined;
   /** Whether each task was already done before. */
@@ -27,40 +27,40 @@ export interface Transition<D, H, E> {
 }
 
 /** An exercise, ticked the first time that `isDone` holds; it may depend on the transition. */
-interface Task<D, H, E> {
+interface Task<D, I, E> {
   readonly words: Bilingual;
-  readonly isDone: (state: State<D, H>, transition: Transition<D, H, E>) => boolean;
+  readonly isDone: (state: State<D, I>, transition: Transition<D, I, E>) => boolean;
 }
 
-export interface ControlsProps<D, H, E> {
+export interface ControlsProps<D, I, E> {
   /** Id of the status line, which also describes errors of fields. */
   readonly statusId: string;
-  readonly state: State<D, H>;
+  readonly state: State<D, I>;
   readonly send: (event: E) => void;
   readonly language: Language;
 }
 
 /** A live figure as data and pure functions; only `Controls` depends on React. */
-export interface Machine<D, H, E> {
+export interface Machine<D, I, E> {
   readonly start: D;
   /**
-   * The interaction at the start and after a reset; after undo and redo, `hand` is the previous
-   * one, whose settings are preserved.
+   * The interaction at the start and after a reset; after undo and redo, the second argument is the
+   * previous one, whose settings are preserved.
    */
-  readonly rest: (document: D, hand?: H) => H;
+  readonly rest: (document: D, interaction?: I) => I;
   /** Translates an input into an event; `undefined` when it has no meaning in this state. */
-  readonly read: (input: Input, state: State<D, H>) => E | undefined;
-  readonly reduce: (state: State<D, H>, event: E) => State<D, H>;
+  readonly read: (input: Input, state: State<D, I>) => E | undefined;
+  readonly reduce: (state: State<D, I>, event: E) => State<D, I>;
   /**
    * Groups the events of a continuous change, such as moving a slider: consecutive events of one
    * gesture with the same key are undone in one step.
    */
   readonly undoGroupOf?: (event: E) => string | undefined;
-  readonly drawing: (state: State<D, H>, language: Language) => LiveDrawing;
+  readonly drawing: (state: State<D, I>, language: Language) => LiveDrawing;
   /** What has just happened, in a sentence; `undefined` when there is nothing to announce. */
   readonly announce: (
-    before: State<D, H>,
-    after: State<D, H>,
+    before: State<D, I>,
+    after: State<D, I>,
     language: Language,
   ) => string | undefined;
   /** The current situation, in a sentence. */
@@ -69,8 +69,8 @@ export interface Machine<D, H, E> {
    * The keys that the drawing handles, always or in a given state. Omitted when the controls offer
    * everything that the pointer does.
    */
-  readonly keys?: readonly string[] | ((state: State<D, H>) => readonly string[]);
-  readonly tasks: readonly Task<D, H, E>[];
+  readonly keys?: readonly string[] | ((state: State<D, I>) => readonly string[]);
+  readonly tasks: readonly Task<D, I, E>[];
   readonly words: {
     /** Name of the figure as a region of the page. */
     readonly title: Bilingual;
@@ -79,5 +79,5 @@ export interface Machine<D, H, E> {
     /** How to do it without a mouse. */
     readonly help: Bilingual;
   };
-  readonly Controls: ComponentType<ControlsProps<D, H, E>>;
+  readonly Controls: ComponentType<ControlsProps<D, I, E>>;
 }

@@ -10,9 +10,9 @@ import type {Machine, State} from './Machine';
 import styles from './styles.module.css';
 import {svgTree} from './svgTree';
 
-interface Props<D, H, E> {
-  readonly machine: Machine<D, H, E>;
-  readonly state: State<D, H>;
+interface Props<D, I, E> {
+  readonly machine: Machine<D, I, E>;
+  readonly state: State<D, I>;
   readonly language: Language;
   readonly helpId: string;
   readonly give: (input: Input) => void;
@@ -25,13 +25,13 @@ const edgeUnits = 4;
  * The drawing of a live figure, which handles the pointer and, if the machine has keys, the
  * keyboard. A separate component, so that React can render it as a task of its own.
  */
-export default function Stage<D, H, E>({
+export default function Stage<D, I, E>({
   machine,
   state,
   language,
   helpId,
   give,
-}: Props<D, H, E>): ReactNode {
+}: Props<D, I, E>): ReactNode {
   const {name, widthUnits, heightUnits, children} = machine.drawing(state, language);
   const keys = typeof machine.keys === 'function' ? machine.keys(state) : machine.keys;
   const svg = useRef<SVGSVGElement>(null);

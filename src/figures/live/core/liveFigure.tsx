@@ -10,7 +10,7 @@ export type LiveFigure = ComponentType<{readonly language: Language}>;
  * Wraps a machine in the component that its chunk exports. In the shared core, so that the chunks
  * do not each repeat it.
  */
-export const liveFigure = <D, H, E>(machine: Machine<D, H, E>): LiveFigure =>
+export const liveFigure = <D, I, E>(machine: Machine<D, I, E>): LiveFigure =>
   function Live({language}): ReactNode {
     return <LiveMachine machine={machine} language={language} />;
   };

@@ -18,7 +18,7 @@ it('the figures agree on what Alt and Shift mean together', () => {
   const input = {kind: 'key', key: 'ArrowRight', isSuspending: true, isExtending: true} as const;
   const fine = {type: 'nudge', by: {x: 1, y: 0}, isFree: true};
   const stateOf = (machine: {readonly start: unknown; rest: (document: never) => unknown}) =>
-    ({document: machine.start, hand: machine.rest(machine.start as never)}) as never;
+    ({document: machine.start, interaction: machine.rest(machine.start as never)}) as never;
   expect(drawWall.read(input, stateOf(drawWall))).toEqual(fine);
   expect(planScale.read(input, stateOf(planScale))).toEqual(fine);
 });

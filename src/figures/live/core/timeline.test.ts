@@ -8,10 +8,12 @@ type Event = {readonly add: number} | {readonly look: number};
 /** Adds numbers; `look` only changes the interaction. */
 const counter: Machine<number, number, Event> = {
   start: 0,
-  rest: (_, hand = 0) => hand,
+  rest: (_, interaction = 0) => interaction,
   read: () => undefined,
-  reduce: ({document, hand}, event) =>
-    'add' in event ? {document: document + event.add, hand} : {document, hand: event.look},
+  reduce: ({document, interaction}, event) =>
+    'add' in event
+      ? {document: document + event.add, interaction}
+      : {document, interaction: event.look},
   drawing: () => ({name: '', widthUnits: 0, heightUnits: 0, children: []}),
   announce: (before, after) =>
     before.document === after.document ? undefined : `${after.document}`,
@@ -58,10 +60,10 @@ describe('advance', () => {
     );
   });
 
-  it('leaves the history alone when only the hand moves', () => {
+  it('leaves the history alone when only the interaction changes', () => {
     const {past, state} = run([adding(3), {type: 'event', event: {look: 7}}]);
     expect(documentsOf(past)).toEqual([0]);
-    expect(state).toEqual({document: 3, hand: 7});
+    expect(state).toEqual({document: 3, interaction: 7});
   });
 
   it('undoes a gesture of a slider at once, and each gesture by itself', () => {
@@ -103,10 +105,10 @@ describe('advance', () => {
     expect(message).toBe('100 2 étapes réussies, il en reste 1.');
   });
 
-  it('keeps what is set in the hand when it goes back and forth, and drops it to start again', () => {
+  it('preserves the settings of the interaction on undo and redo, and drops them on reset', () => {
     const looking: Action<Event> = {type: 'event', event: {look: 7}};
     const hands = (['undo', 'redo', 'reset'] as const).map(
-      (type) => run([adding(3), adding(4), looking, {type: 'undo'}, {type}]).state.hand,
+      (type) => run([adding(3), adding(4), looking, {type: 'undo'}, {type}]).state.interaction,
     );
     expect(hands).toEqual([7, 7, 0]);
   });
@@ -134,7 +136,7 @@ describe('advance', () => {
       rest: () => null,
       read: () => undefined,
       drawing: () => ({name: '', widthUnits: 0, heightUnits: 0, children: []}),
-      reduce: ({document: [at = 0], hand}, by) => ({document: [at + by], hand}),
+      reduce: ({document: [at = 0], interaction}, by) => ({document: [at + by], interaction}),
       announce: () => 'x',
       describe: String,
       tasks: [],

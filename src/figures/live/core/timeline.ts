@@ -10,8 +10,8 @@ interface Step<D> {
 }
 
 /** A running machine: its state, its undo and redo stacks, and its last message. */
-export interface Timeline<D, H> {
-  readonly state: State<D, H>;
+export interface Timeline<D, I> {
+  readonly state: State<D, I>;
   readonly past: readonly Step<D>[];
   readonly future: readonly Step<D>[];
   /**
@@ -37,9 +37,9 @@ export type Action<E> =
   | {readonly type: 'reset'};
 
 /** The initial timeline of a machine. */
-export function begin<D, H, E>(machine: Machine<D, H, E>, language: Language): Timeline<D, H> {
+export function begin<D, I, E>(machine: Machine<D, I, E>, language: Language): Timeline<D, I> {
   return {
-    state: {document: machine.start, hand: machine.rest(machine.start)},
+    state: {document: machine.start, interaction: machine.rest(machine.start)},
     past: [],
     future: [],
     undoGroup: undefined,
@@ -50,17 +50,17 @@ export function begin<D, H, E>(machine: Machine<D, H, E>, language: Language): T
   };
 }
 
-const stepOf = <D, H>({state: {document}, done}: Timeline<D, H>): Step<D> => ({document, done});
+const stepOf = <D, I>({state: {document}, done}: Timeline<D, I>): Step<D> => ({document, done});
 
-const say = <D, H>(timeline: Timeline<D, H>, message: string | undefined): Timeline<D, H> =>
+const say = <D, I>(timeline: Timeline<D, I>, message: string | undefined): Timeline<D, I> =>
   message ? {...timeline, message, messageNumber: timeline.messageNumber + 1} : timeline;
 
-function tick<D, H, E>(
-  machine: Machine<D, H, E>,
-  timeline: Timeline<D, H>,
-  {before, event}: Pick<Transition<D, H, E>, 'before' | 'event'>,
+function tick<D, I, E>(
+  machine: Machine<D, I, E>,
+  timeline: Timeline<D, I>,
+  {before, event}: Pick<Transition<D, I, E>, 'before' | 'event'>,
   language: Language,
-): Timeline<D, H> {
+): Timeline<D, I> {
   const transition = {before, event, done: timeline.done};
   const done = machine.tasks.map(
     ({isDone}, index) => timeline.done[index] === true || isDone(timeline.state, transition),
@@ -73,20 +73,20 @@ function tick<D, H, E>(
   return say({...timeline, done, praise}, `${message} ${praise}`);
 }
 
-function travel<D, H, E>(
-  machine: Machine<D, H, E>,
-  timeline: Timeline<D, H>,
+function travel<D, I, E>(
+  machine: Machine<D, I, E>,
+  timeline: Timeline<D, I>,
   type: 'undo' | 'redo',
   language: Language,
-): Timeline<D, H> {
+): Timeline<D, I> {
   const {state, past, future} = timeline;
   const step = type === 'undo' ? past.at(-1) : future[0];
   if (!step) return timeline;
   const {document} = step;
   const here = stepOf(timeline);
-  const moved: Timeline<D, H> = {
+  const moved: Timeline<D, I> = {
     ...timeline,
-    state: {document, hand: machine.rest(document, state.hand)},
+    state: {document, interaction: machine.rest(document, state.interaction)},
     undoGroup: undefined,
     praise: '',
     // Undoing a reset restores the tasks done before it.
@@ -104,12 +104,12 @@ function travel<D, H, E>(
  * Applies one action. Changes of the document can be undone; changes of the interaction cannot, and
  * need not be.
  */
-export function advance<D, H, E>(
-  machine: Machine<D, H, E>,
-  timeline: Timeline<D, H>,
+export function advance<D, I, E>(
+  machine: Machine<D, I, E>,
+  timeline: Timeline<D, I>,
   action: Action<E>,
   language: Language,
-): Timeline<D, H> {
+): Timeline<D, I> {
   if (action.type === 'reset') {
     // The exercise as at first sight: the settings of the interaction are reset too.
     const fresh = begin(machine, language);
@@ -148,7 +148,7 @@ export function advance<D, H, E>(
   const praise = isMore ? current.praise : '';
   const words = machine.announce(before, after, language);
   const message = words && praise ? `${words} ${praise}` : words;
-  const moved: Timeline<D, H> = {
+  const moved: Timeline<D, I> = {
     ...current,
     praise,
     state: after,

@@ -7,10 +7,10 @@ interface Faulty {
 }
 
 /** The state with a fault, to be announced even when it repeats the previous one. */
-export const withFault = <D, H extends Faulty>(
-  {document, hand}: State<D, H>,
-  fault: NonNullable<H['fault']>,
-): State<D, H> => ({
+export const withFault = <D, I extends Faulty>(
+  {document, interaction}: State<D, I>,
+  fault: NonNullable<I['fault']>,
+): State<D, I> => ({
   document,
-  hand: {...hand, fault, faultNumber: hand.faultNumber + 1},
+  interaction: {...interaction, fault, faultNumber: interaction.faultNumber + 1},
 });

@@ -3,7 +3,7 @@ import {labels} from '../../../product/labels';
 import Check from '../controls/Check';
 import styles from '../controls/styles.module.css';
 import type {ControlsProps} from '../core/Machine';
-import type {DrawEvent, Hand, Outline} from './model';
+import type {DrawEvent, Interaction, Outline} from './model';
 import {useAngleField} from './useAngleField';
 import {confirmLabel, words} from './words';
 import {wrongField} from './wrongField';
@@ -16,8 +16,8 @@ export default function Controls({
   send,
   language,
   statusId,
-}: ControlsProps<Outline, Hand, DrawEvent>): ReactNode {
-  const {lengthText, angleText, angleCalls, isSnapping} = state.hand;
+}: ControlsProps<Outline, Interaction, DrawEvent>): ReactNode {
+  const {lengthText, angleText, angleCalls, isSnapping} = state.interaction;
   const wrong = wrongField(state);
   const hintId = useId();
   const angle = useAngleField(angleCalls, state.document);

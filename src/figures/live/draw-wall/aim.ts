@@ -1,7 +1,7 @@
 import {facts} from '../../../product/facts';
 import type {Point} from '../../geometry/point';
 import {snap} from '../../geometry/snap';
-import {cornersOf, type Hand, isOnSheet, type Outline, onSheet, stepsCm} from './model';
+import {cornersOf, type Interaction, isOnSheet, type Outline, onSheet, stepsCm} from './model';
 
 const toleranceCm = {mouse: 20, touch: 34} as const;
 
@@ -13,11 +13,11 @@ const toleranceCm = {mouse: 20, touch: 34} as const;
  */
 export function aim(
   document: Outline,
-  hand: Hand,
+  interaction: Interaction,
   {at, isTouch, isFree}: {readonly at: Point; readonly isTouch: boolean; readonly isFree: boolean},
-): Hand {
-  const shown = {...hand, isAiming: true, isByKeys: false};
-  if (isFree || !hand.isSnapping) {
+): Interaction {
+  const shown = {...interaction, isAiming: true, isByKeys: false};
+  if (isFree || !interaction.isSnapping) {
     return {...shown, target: onSheet({x: Math.round(at.x), y: Math.round(at.y)}), kind: 'free'};
   }
   const {chain} = document;

@@ -61,22 +61,22 @@ function standing(walls: readonly Wall[], language: Language): Standing {
  * The wall that Enter or a click would draw from the typed values; `undefined` while they are
  * invalid.
  */
-function typedWall({document, hand}: DrawState): Segment | undefined {
+function typedWall({document, interaction}: DrawState): Segment | undefined {
   const start = document.chain.at(-1);
-  if (!start || !isTyping(hand)) return undefined;
-  const end = typedEnd(start, hand);
+  if (!start || !isTyping(interaction)) return undefined;
+  const end = typedEnd(start, interaction);
   const isWall = typeof end !== 'string' && isOnSheet(end) && distance(start, end) > 0.01;
   return isWall ? {start, end} : undefined;
 }
 
 function preview(state: DrawState, language: Language): SvgNode[] {
-  const {hand} = state;
+  const {interaction} = state;
   // A key held down may type more than fits on the sheet.
-  const lengthText = hand.lengthText.slice(0, 8);
-  const angleText = hand.angleText.slice(0, 8);
+  const lengthText = interaction.lengthText.slice(0, 8);
+  const angleText = interaction.angleText.slice(0, 8);
   const wall = typedWall(state) ?? underWay(state);
   if (!wall) {
-    const at = place(state.document.chain.at(-1) ?? hand.target);
+    const at = place(state.document.chain.at(-1) ?? interaction.target);
     const soFar = `${lengthText}…`;
     return lengthText === '' ? [] : [reading(soFar, onDrawing(point(at.x, at.y - 22), soFar))];
   }
@@ -107,12 +107,12 @@ const aimMark = ({x, y}: Point): SvgNode =>
 
 /** The sheet with what has been drawn and a preview of the next wall. */
 export function drawing(state: DrawState, language: Language): LiveDrawing {
-  const {document, hand} = state;
+  const {document, interaction} = state;
   const {walls, chain} = document;
   // When the length is typed before the first corner, show where Enter would place that corner.
-  const isAiming = hand.isAiming || (chain.length === 0 && hand.lengthText !== '');
-  const aligned = hand.isAiming ? alignedWith(state) : undefined;
-  const target = place(hand.target);
+  const isAiming = interaction.isAiming || (chain.length === 0 && interaction.lengthText !== '');
+  const aligned = interaction.isAiming ? alignedWith(state) : undefined;
+  const target = place(interaction.target);
   const isEmpty = walls.length === 0 && chain.length === 0;
   const {plan, names} = standing(walls, language);
   return {
@@ -133,7 +133,7 @@ export function drawing(state: DrawState, language: Language): LiveDrawing {
         ...(isEmpty && !isAiming
           ? [text(words.startHere[language], point(widthUnits / 2, heightUnits / 2), 'hint-text')]
           : []),
-        ...(hand.isAiming && (hand.kind === 'corner' || hand.kind === 'wall')
+        ...(interaction.isAiming && (interaction.kind === 'corner' || interaction.kind === 'wall')
           ? [snapRing(target)]
           : []),
         ...(isAiming ? [aimMark(target)] : []),

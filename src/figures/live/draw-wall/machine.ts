@@ -12,7 +12,7 @@ import {
   type DrawEvent,
   type DrawState,
   empty,
-  type Hand,
+  type Interaction,
   type Outline,
   rest,
   stepsCm,
@@ -35,7 +35,7 @@ const pullCm = 50;
  */
 const slideCm = 14;
 
-function read(input: Input, {document, hand}: DrawState): DrawEvent | undefined {
+function read(input: Input, {document, interaction}: DrawState): DrawEvent | undefined {
   if (input.kind === 'pointer') {
     const {phase, at, isTouch, isSuspending: isFree} = input;
     if (phase === 'leave') return {type: 'leave'};
@@ -43,12 +43,13 @@ function read(input: Input, {document, hand}: DrawState): DrawEvent | undefined 
     const aimed = {at: toPlan(at), isTouch, isFree};
     // A click that slipped has placed its point on release, which ends the press, and may still be
     // reported as a tap.
-    if (phase === 'tap') return isTouch || hand.pressed ? {type: 'place', ...aimed} : undefined;
+    if (phase === 'tap')
+      return isTouch || interaction.pressed ? {type: 'place', ...aimed} : undefined;
     // A finger moving over the plan scrolls the page, or only previews where a tap would place the
     // point.
     if (isTouch) return {type: 'aim', ...aimed};
     if (phase === 'down') return {type: 'press', ...aimed};
-    const wayCm = hand.pressed ? distance(hand.pressed, aimed.at) : 0;
+    const wayCm = interaction.pressed ? distance(interaction.pressed, aimed.at) : 0;
     if (phase === 'up' && wayCm > slideCm) return {type: 'place', ...aimed};
     const isFirst = phase === 'drag' && wayCm > pullCm && document.chain.length === 0;
     return {type: isFirst ? 'pull' : 'aim', ...aimed};
@@ -59,7 +60,7 @@ function read(input: Input, {document, hand}: DrawState): DrawEvent | undefined 
     return {type: 'nudge', by: scale(arrow, stepOf(input, stepsCm)), isFree};
   }
   // After a fault, typing replaces the rejected length, and a length cannot start with a unit.
-  const isUnit = units.includes(key) && hand.lengthText !== '' && !hand.fault;
+  const isUnit = units.includes(key) && interaction.lengthText !== '' && !interaction.fault;
   if (digits.includes(key) || isUnit) return {type: 'append', sign: key};
   if (key === 'Enter') return {type: 'confirm'};
   if (key === 'Tab') return {type: 'askAngle'};
@@ -67,7 +68,7 @@ function read(input: Input, {document, hand}: DrawState): DrawEvent | undefined 
   return key === 'Escape' ? {type: 'stop'} : undefined;
 }
 
-export const machine: Machine<Outline, Hand, DrawEvent> = {
+export const machine: Machine<Outline, Interaction, DrawEvent> = {
   start: empty,
   rest,
   read,
@@ -77,7 +78,7 @@ export const machine: Machine<Outline, Hand, DrawEvent> = {
   describe,
   // While a length is being typed, Tab goes to the angle and the space bar types a space. Otherwise
   // Tab must leave the plan, and space must scroll the page.
-  keys: ({hand}) => (hand.lengthText === '' ? keys : [...keys, ...units, 'Tab']),
+  keys: ({interaction}) => (interaction.lengthText === '' ? keys : [...keys, ...units, 'Tab']),
   words,
   Controls,
   tasks: [

@@ -7,7 +7,7 @@ import {type DrawEvent, type DrawState, empty, rest, sheet} from './model';
 import {reduce} from './reduce';
 import {announce, describe as describeOutline} from './words';
 
-const blank: DrawState = {document: empty, hand: rest(empty)};
+const blank: DrawState = {document: empty, interaction: rest(empty)};
 const play = (...events: readonly DrawEvent[]): DrawState => events.reduce(reduce, blank);
 const click = (x: number, y: number, isFree = false): DrawEvent => ({
   type: 'place',
@@ -71,7 +71,7 @@ describe('reduce', () => {
   it('sets by a click what is typed, as the drawing shows it, and not what cannot be read', () => {
     const typed = play(click(0, 0), length('1,50'), angle('270'), click(300, 0));
     expect(typed.document.walls[0]?.end).toEqual(point(0, 150));
-    expect(typed.hand.lengthText).toBe('');
+    expect(typed.interaction.lengthText).toBe('');
     const turned = play(click(0, 0), angle('270'), click(300, 0));
     expect(turned.document.walls[0]?.end).toEqual(point(0, 300));
     const unread = play(click(0, 0), length('abc'), click(300, 0));
@@ -99,7 +99,7 @@ describe('reduce', () => {
     expect(machine.read(space as never, begun)).toEqual({type: 'append', sign: ' '});
     expect(machine.read(space as never, blank)).toBeUndefined();
     const refused = play(click(0, 0), length('99'), enter);
-    expect(refused.hand.fault).toBe('outside');
+    expect(refused.interaction.fault).toBe('outside');
     expect(machine.read({...space, key: 'c'} as never, refused)).toBeUndefined();
   });
 
@@ -172,13 +172,13 @@ describe('reduce', () => {
   });
 
   it('says what is wrong instead of drawing it', () => {
-    expect(play(click(0, 0), length('abc'), enter).hand.fault).toBe('length');
-    expect(play(click(0, 0), length('4'), angle('x'), enter).hand.fault).toBe('angle');
-    expect(play(click(0, 0), length('4'), angle('°'), enter).hand.fault).toBe('angle');
-    expect(play(click(0, 0), length('40'), angle('0'), enter).hand.fault).toBe('outside');
-    expect(play(click(0, 0), click(0, 0)).hand.fault).toBe('tooShort');
-    expect(play(click(0, 0), angle('90'), enter).hand.fault).toBe('noLength');
-    expect(play(click(0, 0), angle('x'), enter).hand.fault).toBe('angle');
+    expect(play(click(0, 0), length('abc'), enter).interaction.fault).toBe('length');
+    expect(play(click(0, 0), length('4'), angle('x'), enter).interaction.fault).toBe('angle');
+    expect(play(click(0, 0), length('4'), angle('°'), enter).interaction.fault).toBe('angle');
+    expect(play(click(0, 0), length('40'), angle('0'), enter).interaction.fault).toBe('outside');
+    expect(play(click(0, 0), click(0, 0)).interaction.fault).toBe('tooShort');
+    expect(play(click(0, 0), angle('90'), enter).interaction.fault).toBe('noLength');
+    expect(play(click(0, 0), angle('x'), enter).interaction.fault).toBe('angle');
   });
 
   it('takes the length that is shown for an angle alone, and none that the pointer left', () => {
@@ -186,8 +186,8 @@ describe('reduce', () => {
     const aimed = [click(0, 200), aim];
     const [wall] = play(...aimed, angle('0'), enter).document.walls;
     expect(wall && distance(wall.start, wall.end)).toBeCloseTo(280);
-    const {document, hand} = play(...aimed, {type: 'leave'}, angle('0'), enter);
-    expect([document.walls, hand.fault]).toEqual([[], 'noLength']);
+    const {document, interaction} = play(...aimed, {type: 'leave'}, angle('0'), enter);
+    expect([document.walls, interaction.fault]).toEqual([[], 'noLength']);
   });
 
   it.each([
@@ -196,8 +196,8 @@ describe('reduce', () => {
     [length('0,05'), 'shortLength'],
     [angle('x'), 'angle'],
   ])('says what is wrong before the first corner, and sets none: %o', (typed, fault) => {
-    const {document, hand} = play(typed, enter);
-    expect([document.chain, hand.fault]).toEqual([[], fault]);
+    const {document, interaction} = play(typed, enter);
+    expect([document.chain, interaction.fault]).toEqual([[], fault]);
   });
 
   it.each([
@@ -205,11 +205,11 @@ describe('reduce', () => {
     ['a click', click(0, 0)],
   ])('keeps what is typed before the first corner, which %s sets', (_, setting) => {
     const begun = play(length('4,50'), angle('0'), setting);
-    expect([begun.document.chain.length, begun.hand.fault]).toEqual([1, undefined]);
-    expect([begun.hand.lengthText, begun.hand.angleText]).toEqual(['4,50', '0']);
-    const {document, hand} = reduce(begun, enter);
+    expect([begun.document.chain.length, begun.interaction.fault]).toEqual([1, undefined]);
+    expect([begun.interaction.lengthText, begun.interaction.angleText]).toEqual(['4,50', '0']);
+    const {document, interaction} = reduce(begun, enter);
     expect(document.walls.map(({start, end}) => distance(start, end))).toEqual([450]);
-    expect([hand.lengthText, hand.angleText]).toEqual(['', '']);
+    expect([interaction.lengthText, interaction.angleText]).toEqual(['', '']);
   });
 
   it.each([
@@ -218,10 +218,10 @@ describe('reduce', () => {
     ['180', '90'],
     ['180', '270'],
   ])('has room for the exercise, begun by keys alone, at %s° then %s°', (first, second) => {
-    const {document, hand} = play(
+    const {document, interaction} = play(
       ...[enter, length('4,50'), angle(first), enter, length('3'), angle(second), enter],
     );
-    expect([document.walls.length, hand.fault]).toEqual([2, undefined]);
+    expect([document.walls.length, interaction.fault]).toEqual([2, undefined]);
   });
 
   it('shows a length and an angle as the still drawing and the line below write them', () => {
@@ -248,7 +248,7 @@ describe('reduce', () => {
   it('has a length that was refused give way to the next one typed in the plan', () => {
     const digits = (text: string): DrawEvent[] => [...text].map((sign) => ({type: 'append', sign}));
     const refused = play(click(0, 0), ...digits('450'), enter);
-    expect(refused.hand.fault).toBe('outside');
+    expect(refused.interaction.fault).toBe('outside');
     const {document} = [...digits('4,50'), enter].reduce(reduce, refused);
     expect(document.walls.map(({start, end}) => distance(start, end))).toEqual([450]);
   });
@@ -256,7 +256,7 @@ describe('reduce', () => {
   it('removes the last point with its wall, and only a digit while a length is being typed', () => {
     const two = [click(0, 0), click(300, 0), click(300, 200)];
     expect(play(...two, {type: 'back'}).document).toEqual(play(...two.slice(0, 2)).document);
-    expect(play(...two, length('4,5'), {type: 'back'}).hand.lengthText).toBe('4,');
+    expect(play(...two, length('4,5'), {type: 'back'}).interaction.lengthText).toBe('4,');
   });
 
   it('stops the outline and keeps its walls', () => {
@@ -273,10 +273,10 @@ describe('reduce', () => {
   });
 
   it('ends the outline by a double click, where the last point is or goes', () => {
-    const {document, hand} = play(click(0, 0), click(300, 0), {type: 'finish'});
-    expect([document.walls.length, document.chain, hand.fault]).toEqual([1, [], undefined]);
+    const {document, interaction} = play(click(0, 0), click(300, 0), {type: 'finish'});
+    expect([document.walls.length, document.chain, interaction.fault]).toEqual([1, [], undefined]);
     const again = play(click(0, 0), click(300, 0), click(300, 0), {type: 'finish'});
-    expect([again.document, again.hand.fault]).toEqual([document, undefined]);
+    expect([again.document, again.interaction.fault]).toEqual([document, undefined]);
   });
 
   it('takes a double click that begins or closes an outline for a click', () => {
@@ -290,8 +290,8 @@ describe('reduce', () => {
       machine.read({kind: 'key', key, isSuspending, isExtending: false}, blank) as DrawEvent;
     const right = Array<DrawEvent>(5).fill(press('ArrowRight', true));
     const left = play(click(0, 0), ...right);
-    expect(left.hand.target).toEqual(point(5, 0));
-    const back = reduce(left, press('ArrowLeft', false)).hand;
+    expect(left.interaction.target).toEqual(point(5, 0));
+    const back = reduce(left, press('ArrowLeft', false)).interaction;
     expect([back.target, back.kind]).toEqual([point(0, 0), 'corner']);
   });
 
@@ -300,7 +300,7 @@ describe('reduce', () => {
       typeof machine.keys === 'function' ? machine.keys(state) : machine.keys;
     expect(keysIn(play(click(0, 0)))).not.toContain('Tab');
     expect(keysIn(play(click(0, 0), length('4')))).toContain('Tab');
-    const asked = play(click(0, 0), length('4'), {type: 'askAngle'}).hand;
+    const asked = play(click(0, 0), length('4'), {type: 'askAngle'}).interaction;
     expect([asked.angleCalls, asked.lengthText]).toEqual([1, '4']);
   });
 

@@ -20,7 +20,7 @@ export type Fault =
   | 'tangled';
 
 /** The next wall as the reader is preparing it; not part of undo. */
-export interface Hand {
+export interface Interaction {
   readonly target: Point;
   readonly kind: SnapKind | 'free';
   /** Whether to show the target: the pointer is over the plan, or keys have moved the target. */
@@ -60,7 +60,7 @@ export type DrawEvent =
   | {readonly type: 'leave'}
   | {readonly type: 'snapping'; readonly isOn: boolean};
 
-export type DrawState = State<Outline, Hand>;
+export type DrawState = State<Outline, Interaction>;
 
 /** The part of the plan that is visible, in centimetres. */
 export const sheet = {min: point(-120, -90), max: point(810, 610)} as const;
@@ -96,17 +96,17 @@ export const stepsCm = {usual: 10, large: 100, fine: 1} as const;
 export const empty: Outline = {walls: [], chain: []};
 
 /** The interaction at the start, and after undo and redo: at the last point, with nothing typed. */
-export const rest = ({chain}: Outline, hand?: Hand): Hand => ({
-  target: chain.at(-1) ?? hand?.target ?? firstCorner,
+export const rest = ({chain}: Outline, interaction?: Interaction): Interaction => ({
+  target: chain.at(-1) ?? interaction?.target ?? firstCorner,
   kind: 'grid',
-  isAiming: hand?.isByKeys ?? false,
-  isByKeys: hand?.isByKeys ?? false,
-  isSnapping: hand?.isSnapping ?? true,
+  isAiming: interaction?.isByKeys ?? false,
+  isByKeys: interaction?.isByKeys ?? false,
+  isSnapping: interaction?.isSnapping ?? true,
   lengthText: '',
   angleText: '',
-  echoNumber: hand?.echoNumber ?? 0,
-  angleCalls: hand?.angleCalls ?? 0,
-  faultNumber: hand?.faultNumber ?? 0,
+  echoNumber: interaction?.echoNumber ?? 0,
+  angleCalls: interaction?.angleCalls ?? 0,
+  faultNumber: interaction?.faultNumber ?? 0,
 });
 
 /** The angle from `a` to `b` in degrees: 0 to the right, 90 upwards, below 360. */
@@ -116,19 +116,23 @@ export function angleDegOf(a: Point, b: Point): number {
 }
 
 /** The wall being drawn, from its start to the target; `undefined` while it has no length. */
-export function underWay({document, hand}: DrawState): {start: Point; end: Point} | undefined {
+export function underWay({
+  document,
+  interaction,
+}: DrawState): {start: Point; end: Point} | undefined {
   const start = document.chain.at(-1);
-  if (!start || !hand.isAiming || distance(start, hand.target) < 0.01) return undefined;
-  return {start, end: hand.target};
+  if (!start || !interaction.isAiming || distance(start, interaction.target) < 0.01)
+    return undefined;
+  return {start, end: interaction.target};
 }
 
 /**
  * The first point if the target is level with it or directly above or below it, for an alignment
  * line.
  */
-export function alignedWith({document: {chain}, hand}: DrawState): Point | undefined {
+export function alignedWith({document: {chain}, interaction}: DrawState): Point | undefined {
   const [first] = chain;
   if (!first || chain.length < 2) return undefined;
-  const {x, y} = subtract(hand.target, first);
+  const {x, y} = subtract(interaction.target, first);
   return Math.abs(x) < 0.5 !== Math.abs(y) < 0.5 ? first : undefined;
 }

@@ -25,20 +25,20 @@ function canStand(walls: readonly Wall[]): boolean {
 
 /** Places a point: the first of an outline, or the end of a wall. */
 export function placePoint(state: DrawState, wanted: Point): DrawState {
-  const {document, hand} = state;
+  const {document, interaction} = state;
   const {walls, chain} = document;
-  const {lengthText, angleText} = hand;
+  const {lengthText, angleText} = interaction;
   const near = cornersOf(document).find((corner) => distance(corner, wanted) < 0.5);
   const end = near ?? clean(wanted);
   const settle = (next: Outline): DrawState => ({
     document: next,
-    hand: {...rest(next, hand), target: end, isAiming: true},
+    interaction: {...rest(next, interaction), target: end, isAiming: true},
   });
   const start = chain.at(-1);
   if (!start) {
-    const {document: begun, hand: atRest} = settle({walls, chain: [end]});
+    const {document: begun, interaction: atRest} = settle({walls, chain: [end]});
     // Values typed before the first corner apply to the wall that starts there.
-    return {document: begun, hand: {...atRest, lengthText, angleText}};
+    return {document: begun, interaction: {...atRest, lengthText, angleText}};
   }
   if (isTooShort(distance(start, end))) return withFault(state, 'tooShort');
   if (!isOnSheet(end)) return withFault(state, 'outside');

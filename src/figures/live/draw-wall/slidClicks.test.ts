@@ -10,7 +10,7 @@ type Told = readonly [phase: PointerInput['phase'], xCm: number, yCm: number, is
 
 /** The outline after these mouse phases on the plan, and the last fault. */
 function drawn(...all: readonly Told[]): Outline & {readonly fault: string | undefined} {
-  const {document, hand} = all.reduce<DrawState>(
+  const {document, interaction} = all.reduce<DrawState>(
     (state, [phase, xCm, yCm, isDouble]) => {
       const at = exampleFrame.place(point(xCm, yCm));
       const input = {kind: 'pointer', phase, at, isTouch: false} as const;
@@ -18,9 +18,9 @@ function drawn(...all: readonly Told[]): Outline & {readonly fault: string | und
       const event = machine.read({...input, ...held}, state);
       return event ? reduce(state, event) : state;
     },
-    {document: empty, hand: rest(empty)},
+    {document: empty, interaction: rest(empty)},
   );
-  return {...document, fault: hand.fault};
+  return {...document, fault: interaction.fault};
 }
 
 /**

@@ -1,10 +1,10 @@
 import {add, direction, distance, type Point, point, rotate, scale} from '../../geometry/point';
 import {typedLengthCm} from '../core/typedLengthCm';
-import {angleDegOf, type Fault, type Hand, isTooShort} from './model';
+import {angleDegOf, type Fault, type Interaction, isTooShort} from './model';
 import {parseAngle} from './parseAngle';
 
 /** Whether any value is typed for the next wall. */
-export const isTyping = ({lengthText, angleText}: Hand): boolean =>
+export const isTyping = ({lengthText, angleText}: Interaction): boolean =>
   lengthText.trim() !== '' || angleText.trim() !== '';
 
 /**
@@ -12,7 +12,10 @@ export const isTyping = ({lengthText, angleText}: Hand): boolean =>
  *
  * @returns the end, on the sheet or not, or the fault in the texts
  */
-export function typedEnd(start: Point, {lengthText, angleText, target, kind}: Hand): Point | Fault {
+export function typedEnd(
+  start: Point,
+  {lengthText, angleText, target, kind}: Interaction,
+): Point | Fault {
   const [isLengthTyped, isAngleTyped] = [lengthText.trim() !== '', angleText.trim() !== ''];
   const shown = {lengthCm: distance(start, target), angleDeg: angleDegOf(start, target)};
   const lengthCm = isLengthTyped ? typedLengthCm(lengthText) : shown.lengthCm;

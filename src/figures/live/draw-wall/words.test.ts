@@ -5,7 +5,7 @@ import {type DrawEvent, type DrawState, empty, rest} from './model';
 import {reduce} from './reduce';
 import {announce} from './words';
 
-const blank: DrawState = {document: empty, hand: rest(empty)};
+const blank: DrawState = {document: empty, interaction: rest(empty)};
 
 /** The French announcement for the last of some events, with no-break spaces as plain spaces. */
 function said(...events: readonly DrawEvent[]): string | undefined {
@@ -119,7 +119,7 @@ describe('a length that is none', () => {
   it('stays wrong, and is said once, while the pointer crosses the plan', () => {
     expect(said(...wrong)).toContain('Ce n’est pas une longueur');
     const crossed: readonly DrawEvent[] = [...wrong, {type: 'aim', ...at}, {type: 'leave'}];
-    expect(crossed.reduce(reduce, blank).hand.fault).toBe('length');
+    expect(crossed.reduce(reduce, blank).interaction.fault).toBe('length');
     expect(said(...wrong, {type: 'aim', ...at})).toBeUndefined();
     expect(said(...crossed, press('Enter'))).toContain('Ce n’est pas une longueur');
   });

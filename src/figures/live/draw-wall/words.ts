@@ -85,7 +85,7 @@ function lengthThatFits(typed: string): SuggestedLength | undefined {
 
 /** The message for a fault. */
 function sayFault(fault: Fault, state: DrawState, language: Language): string {
-  const {lengthText} = state.hand;
+  const {lengthText} = state.interaction;
   const meant = lengthThatFits(lengthText.trim());
   if (fault === 'outside' && meant) {
     const inMetres = metreNumber(meant.lengthCm, language);
@@ -150,11 +150,11 @@ export function announce(
   after: DrawState,
   language: Language,
 ): string | undefined {
-  const {document, hand} = after;
-  if (hand.fault && hand.faultNumber !== before.hand.faultNumber) {
-    return sayFault(hand.fault, after, language);
+  const {document, interaction} = after;
+  if (interaction.fault && interaction.faultNumber !== before.interaction.faultNumber) {
+    return sayFault(interaction.fault, after, language);
   }
-  if (hand.isIdle) {
+  if (interaction.isIdle) {
     return {
       en: 'No wall is being drawn, so there is nothing to remove.',
       fr: 'Aucun mur en cours : il n’y a pas de point à retirer.',
@@ -174,8 +174,8 @@ export function announce(
         language
       ];
     }
-    if (chain.length === 1 && hand.lengthText !== '') {
-      const length = titled(labels.length[language], hand.lengthText, language);
+    if (chain.length === 1 && interaction.lengthText !== '') {
+      const length = titled(labels.length[language], interaction.lengthText, language);
       return {
         en: `First corner placed. ${length}. Choose a direction, then confirm with ${keys.enter.en} or “${confirmLabel.en}”.`,
         fr: `Premier angle posé. ${length}. Orientez le mur, puis validez par ${keys.enter.fr} ou «\u00a0${confirmLabel.fr}\u00a0».`,
@@ -189,23 +189,23 @@ export function announce(
     return firstCorner[language];
   }
   const start = chain.at(-1);
-  if (hand.isByKeys && hand.target !== before.hand.target) {
+  if (interaction.isByKeys && interaction.target !== before.interaction.target) {
     const isCorner =
-      hand.kind === 'corner' ? {en: ' On a corner.', fr: ' Sur un angle.'}[language] : '';
-    if (start && distance(start, hand.target) > 0.01) {
-      return `${readingOf({start, end: hand.target}, language)}.${isCorner}`;
+      interaction.kind === 'corner' ? {en: ' On a corner.', fr: ' Sur un angle.'}[language] : '';
+    if (start && distance(start, interaction.target) > 0.01) {
+      return `${readingOf({start, end: interaction.target}, language)}.${isCorner}`;
     }
-    const {x, y} = subtract(hand.target, sheet.min);
+    const {x, y} = subtract(interaction.target, sheet.min);
     return {
       en: `${metres(x, 'en')} from the left edge of the sheet, ${metres(y, 'en')} from the top.${isCorner}`,
       fr: `À ${metres(x, 'fr')} du bord gauche de la feuille, à ${metres(y, 'fr')} du haut.${isCorner}`,
     }[language];
   }
-  if (hand.echoNumber !== before.hand.echoNumber) {
-    return hand.lengthText === ''
+  if (interaction.echoNumber !== before.interaction.echoNumber) {
+    return interaction.lengthText === ''
       ? {en: 'Length cleared.', fr: 'Longueur effacée.'}[language]
-      : titled(labels.length[language], hand.lengthText, language);
+      : titled(labels.length[language], interaction.lengthText, language);
   }
   // The message of a fault is replaced by the current situation once the fault is gone.
-  return before.hand.fault && !hand.fault ? describe(document, language) : undefined;
+  return before.interaction.fault && !interaction.fault ? describe(document, language) : undefined;
 }

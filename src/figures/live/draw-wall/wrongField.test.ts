@@ -20,7 +20,7 @@ function blamed(lengthText: string, angleText: string, ...before: readonly DrawE
     {type: 'type', field: 'angleText', text: angleText},
     {type: 'confirm'},
   ];
-  const blank: DrawState = {document: empty, hand: rest(empty)};
+  const blank: DrawState = {document: empty, interaction: rest(empty)};
   return wrongField([click(300, 300), ...before, ...typed].reduce(reduce, blank));
 }
 
@@ -44,7 +44,7 @@ it('an angle that leads off the sheet is at fault when the length is the one sho
 });
 
 it('an end clicked too near is the fault of no field', () => {
-  const blank: DrawState = {document: empty, hand: rest(empty)};
+  const blank: DrawState = {document: empty, interaction: rest(empty)};
   const state = [click(300, 300), click(300, 300)].reduce(reduce, blank);
-  expect([state.hand.fault, wrongField(state)]).toEqual(['tooShort', undefined]);
+  expect([state.interaction.fault, wrongField(state)]).toEqual(['tooShort', undefined]);
 });

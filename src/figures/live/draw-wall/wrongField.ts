@@ -3,7 +3,7 @@ import {waysThatFit} from './waysThatFit';
 
 /** The field whose text causes the fault; `undefined` when neither does. */
 export function wrongField(state: DrawState): 'length' | 'angle' | undefined {
-  const {fault, lengthText} = state.hand;
+  const {fault, lengthText} = state.interaction;
   switch (fault) {
     case 'length':
     case 'noLength':

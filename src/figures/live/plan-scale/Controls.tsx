@@ -5,17 +5,17 @@ import Check from '../controls/Check';
 import Choices from '../controls/Choices';
 import styles from '../controls/styles.module.css';
 import type {ControlsProps} from '../core/Machine';
-import {type Calibration, type Hand, type ScaleEvent, written} from './model';
+import {type Calibration, type Interaction, type ScaleEvent, written} from './model';
 import {markerWords} from './moveSentence';
 import {sheetWords, words} from './words';
 
 /** The known length, the check, buttons that move a marker, and the choice of sheet. */
 export default function Controls({
-  state: {document, hand},
+  state: {document, interaction},
   send,
   language,
   statusId,
-}: ControlsProps<Calibration, Hand, ScaleEvent>): ReactNode {
+}: ControlsProps<Calibration, Interaction, ScaleEvent>): ReactNode {
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault();
     send({type: 'confirm'});
@@ -29,9 +29,9 @@ export default function Controls({
             inputMode="decimal"
             autoComplete="off"
             placeholder={metreNumber(written.acrossCm, language)}
-            value={hand.text}
-            aria-invalid={hand.fault !== undefined}
-            aria-describedby={hand.fault && statusId}
+            value={interaction.text}
+            aria-invalid={interaction.fault !== undefined}
+            aria-describedby={interaction.fault && statusId}
             onChange={({target}) => send({type: 'type', text: target.value})}
           />
         </label>
@@ -41,7 +41,7 @@ export default function Controls({
       </div>
       <Check
         label={words.check[language]}
-        isOn={hand.isChecking}
+        isOn={interaction.isChecking}
         onChange={(isOn) => send({type: 'check', isOn})}
       />
       <Choices
@@ -54,7 +54,7 @@ export default function Controls({
       <Choices
         legend={words.marker[language]}
         choices={markerWords}
-        chosen={hand.current}
+        chosen={interaction.current}
         onChoose={(marker) => send({type: 'choose', marker})}
         language={language}
       />

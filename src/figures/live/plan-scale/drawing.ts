@@ -65,9 +65,9 @@ function marker(name: MarkerName, at: Point, isCurrent: boolean): SvgNode {
 }
 
 function check(state: ScaleState, language: Language): SvgNode[] {
-  const {document, hand} = state;
+  const {document, interaction} = state;
   const measuredCm = checkedCm(document);
-  if (!hand.isChecking || measuredCm === undefined) return [];
+  if (!interaction.isChecking || measuredCm === undefined) return [];
   const at = (y: number): Point => place(onImage(point(written.acrossCm, y), document.sheet));
   const middle = at(written.upCm / 2);
   const badge = point(middle.x - 28, middle.y + 34);
@@ -79,7 +79,7 @@ function check(state: ScaleState, language: Language): SvgNode[] {
 
 /** The scan, its two markers, the metre grid at the current scale, and the check. */
 export function drawing(state: ScaleState, language: Language): LiveDrawing {
-  const {document, hand} = state;
+  const {document, interaction} = state;
   const {sheet, markers, knownCm} = document;
   const [a, b] = [place(markers.a), place(markers.b)];
   const scale = scaleOf(document);
@@ -116,8 +116,8 @@ export function drawing(state: ScaleState, language: Language): LiveDrawing {
         reading(length, readingPlace(a, b, length, {widthUnits, heightUnits})),
         ...check(state, language),
       ),
-      marker('a', a, hand.current === 'a'),
-      marker('b', b, hand.current === 'b'),
+      marker('a', a, interaction.current === 'a'),
+      marker('b', b, interaction.current === 'b'),
     ],
   };
 }

@@ -8,7 +8,7 @@ import Controls from './Controls';
 import {drawing, toImage} from './drawing';
 import {
   type Calibration,
-  type Hand,
+  type Interaction,
   isOnEnds,
   isWithinTolerance,
   rest,
@@ -21,12 +21,12 @@ import {
 import {reduce} from './reduce';
 import {announce, describe, words} from './words';
 
-function read(input: Input, {hand}: ScaleState): ScaleEvent | undefined {
+function read(input: Input, {interaction}: ScaleState): ScaleEvent | undefined {
   if (input.kind === 'pointer') {
     const {grip, phase, at} = input;
     if (grip !== 'a' && grip !== 'b') {
       return phase === 'tap'
-        ? {type: 'move', marker: hand.current, to: toImage(at), isTap: true}
+        ? {type: 'move', marker: interaction.current, to: toImage(at), isTap: true}
         : undefined;
     }
     if (phase === 'down') return {type: 'grab', marker: grip, at: toImage(at)};
@@ -45,7 +45,7 @@ function read(input: Input, {hand}: ScaleState): ScaleEvent | undefined {
 const isScaled = (calibration: Calibration): boolean =>
   isOnEnds(calibration) && calibration.knownCm === written.acrossCm;
 
-export const machine: Machine<Calibration, Hand, ScaleEvent> = {
+export const machine: Machine<Calibration, Interaction, ScaleEvent> = {
   start,
   rest,
   read,
@@ -77,16 +77,16 @@ export const machine: Machine<Calibration, Hand, ScaleEvent> = {
         en: `Check in the other direction: ${metres(written.upCm, 'en')}.`,
         fr: `Contrôlez dans l’autre sens : ${metres(written.upCm, 'fr')}.`,
       },
-      isDone: ({document, hand}) =>
-        hand.isChecking && isScaled(document) && isWithinTolerance(document),
+      isDone: ({document, interaction}) =>
+        interaction.isChecking && isScaled(document) && isWithinTolerance(document),
     },
     {
       words: {
         en: 'Switch to the stretched scan: the check reveals the distortion.',
         fr: 'Passez au scan étiré : le contrôle montre l’écart.',
       },
-      isDone: ({document, hand}) =>
-        hand.isChecking && isScaled(document) && !isWithinTolerance(document),
+      isDone: ({document, interaction}) =>
+        interaction.isChecking && isScaled(document) && !isWithinTolerance(document),
     },
   ],
 };

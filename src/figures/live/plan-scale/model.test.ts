@@ -18,7 +18,7 @@ import {
 import {reduce} from './reduce';
 import {announce} from './words';
 
-const first: ScaleState = {document: start, hand: rest(start)};
+const first: ScaleState = {document: start, interaction: rest(start)};
 const play = (...events: ScaleEvent[]): ScaleState => events.reduce(reduce, first);
 const onEnds: readonly ScaleEvent[] = [
   {type: 'move', marker: 'a', to: point(7, 594)},
@@ -43,7 +43,7 @@ describe('reduce', () => {
           isSuspending: false,
           isExtending: false,
         },
-        {document: start, hand: {...rest(start), current: 'b'}},
+        {document: start, interaction: {...rest(start), current: 'b'}},
       );
     const {b} = play(tap(300, 200) as ScaleEvent).document.markers;
     expect([b.x, b.y].map(Math.round)).toEqual([300, 200]);
@@ -65,8 +65,12 @@ describe('reduce', () => {
   });
 
   it('keeps the scale when what is typed is no length', () => {
-    const {document, hand} = play(...onEnds, {type: 'type', text: 'huit'}, {type: 'confirm'});
-    expect([document.knownCm, hand.fault]).toEqual([undefined, 'notALength']);
+    const {document, interaction} = play(
+      ...onEnds,
+      {type: 'type', text: 'huit'},
+      {type: 'confirm'},
+    );
+    expect([document.knownCm, interaction.fault]).toEqual([undefined, 'notALength']);
   });
 
   it.each([
@@ -78,7 +82,7 @@ describe('reduce', () => {
     ['12 500', 'en millimètres, écrivez «\u00a012,50\u00a0»'],
   ])('says that %s is out of range, and what was meant if it can', (text, said) => {
     const after = play(...onEnds, {type: 'type', text}, {type: 'confirm'});
-    expect([after.document.knownCm, after.hand.fault]).toEqual([undefined, 'outOfRange']);
+    expect([after.document.knownCm, after.interaction.fault]).toEqual([undefined, 'outOfRange']);
     expect(announce(first, after, 'fr')).toContain(said);
   });
 
@@ -121,11 +125,11 @@ describe('reduce', () => {
     );
   });
 
-  it('only chooses a marker that is pressed beside its middle, by a hand that trembles', () => {
+  it('only chooses a marker that is pressed beside its middle, by a shaky hand', () => {
     const {x, y} = start.markers.b;
     const pressed = play({type: 'grab', marker: 'b', at: point(x + 40, y)});
     const trembled = reduce(pressed, {type: 'drag', marker: 'b', at: point(x + 46, y - 8)});
-    expect(trembled.hand.current).toBe('b');
+    expect(trembled.interaction.current).toBe('b');
     expect(trembled.document).toBe(start);
   });
 

@@ -17,7 +17,7 @@ export type SheetName = 'flat' | 'stretched';
 /** Why a text is not a valid known length. */
 type LengthProblem = 'notALength' | 'outOfRange';
 
-export interface Hand {
+export interface Interaction {
   /** The marker that arrow keys and taps move. */
   readonly current: MarkerName;
   readonly text: string;
@@ -49,7 +49,7 @@ export type ScaleEvent =
   | {readonly type: 'confirm'}
   | {readonly type: 'check'; readonly isOn: boolean}
   | {readonly type: 'sheet'; readonly name: SheetName};
-export type ScaleState = State<Calibration, Hand>;
+export type ScaleState = State<Calibration, Interaction>;
 
 /** How much a stretched scan is elongated vertically. */
 export const stretch = {flat: 1, stretched: 1.06} as const;
@@ -91,11 +91,11 @@ export const start: Calibration = {
   sheet: 'flat',
 };
 
-export const rest = (_: Calibration, hand?: Hand): Hand => ({
-  current: hand?.current ?? 'a',
-  text: hand?.text ?? '',
-  isChecking: hand?.isChecking ?? false,
-  faultNumber: hand?.faultNumber ?? 0,
+export const rest = (_: Calibration, interaction?: Interaction): Interaction => ({
+  current: interaction?.current ?? 'a',
+  text: interaction?.text ?? '',
+  isChecking: interaction?.isChecking ?? false,
+  faultNumber: interaction?.faultNumber ?? 0,
 });
 
 /** Whether two points of the image coincide, within the accuracy of a reader. */

@@ -5,7 +5,7 @@ import {type MarkerName, rest, type ScaleEvent, type ScaleState, start} from './
 import {reduce} from './reduce';
 import {announce} from './words';
 
-const first: ScaleState = {document: start, hand: rest(start)};
+const first: ScaleState = {document: start, interaction: rest(start)};
 
 /** The French announcement for the last of some events, with no-break spaces as plain spaces. */
 function said(...events: readonly ScaleEvent[]): string | undefined {

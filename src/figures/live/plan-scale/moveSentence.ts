@@ -38,9 +38,12 @@ function stepsOf({x, y}: Point, language: Language): string {
  * Position of the moved marker: at an end of the façade, or its distance from the nearest free end.
  * Must fit two lines on a phone.
  */
-export function moveSentence({document, hand}: ScaleState, language: Language): string {
+export function moveSentence({document, interaction}: ScaleState, language: Language): string {
   const {markers, sheet} = document;
-  const [at, other] = [markers[hand.current], markers[hand.current === 'a' ? 'b' : 'a']];
+  const [at, other] = [
+    markers[interaction.current],
+    markers[interaction.current === 'a' ? 'b' : 'a'],
+  ];
   const [nearest] = endsOf(sheet)
     .map((end, index) => ({end, name: endWords[index]?.[language] ?? ''}))
     .filter(({end}) => !isAt(other, end))
@@ -50,5 +53,5 @@ export function moveSentence({document, hand}: ScaleState, language: Language): 
   const where = isAt(at, nearest.end)
     ? {en: `at the ${nearest.name} of the façade`, fr: `au ${nearest.name} de la façade`}[language]
     : {en: `the ${nearest.name} is ${steps}`, fr: `${nearest.name} à ${steps}`}[language];
-  return `${titled(markerWords[hand.current][language], where, language)}.`;
+  return `${titled(markerWords[interaction.current][language], where, language)}.`;
 }

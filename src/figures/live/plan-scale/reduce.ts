@@ -20,16 +20,20 @@ const held = ({x, y}: Point): Point =>
     Math.min(image.max.y, Math.max(image.min.y, y)),
   );
 
-function placed({document, hand}: ScaleState, marker: MarkerName, wanted: Point): ScaleState {
+function placed(
+  {document, interaction}: ScaleState,
+  marker: MarkerName,
+  wanted: Point,
+): ScaleState {
   const to = held(wanted);
   const other = document.markers[marker === 'a' ? 'b' : 'a'];
   // Minimum distance between markers; those that another sheet has pushed closer may move apart.
   const nearest = Math.min(60, distance(document.markers[marker], other));
   const isThere = distance(to, document.markers[marker]) === 0;
-  if (isThere || distance(to, other) < nearest) return {document, hand};
+  if (isThere || distance(to, other) < nearest) return {document, interaction};
   return {
     document: {...document, markers: {...document.markers, [marker]: to}},
-    hand: {...hand, current: marker},
+    interaction: {...interaction, current: marker},
   };
 }
 
@@ -41,49 +45,65 @@ function caught(state: ScaleState, marker: MarkerName, wanted: Point, within: nu
 
 /** The pure reducer of the figure. */
 export function reduce(state: ScaleState, event: ScaleEvent): ScaleState {
-  const {document, hand: before} = state;
-  const {fault: _, idle: __, ...hand} = before;
+  const {document, interaction: before} = state;
+  const {fault: _, idle: __, ...interaction} = before;
   switch (event.type) {
     case 'grab': {
       const {marker, at} = event;
       return {
         document,
-        hand: {...hand, current: marker, grabbed: {from: document.markers[marker], at}},
+        interaction: {
+          ...interaction,
+          current: marker,
+          grabbed: {from: document.markers[marker], at},
+        },
       };
     }
     case 'drag': {
       const {marker, at} = event;
-      if (!hand.grabbed) return state;
-      const {from, at: start} = hand.grabbed;
+      if (!interaction.grabbed) return state;
+      const {from, at: start} = interaction.grabbed;
       return distance(start, at) < tapSlopUnits
-        ? placed({document, hand}, marker, from)
-        : caught({document, hand}, marker, add(from, subtract(at, start)), catchesWithin.drag);
+        ? placed({document, interaction}, marker, from)
+        : caught(
+            {document, interaction},
+            marker,
+            add(from, subtract(at, start)),
+            catchesWithin.drag,
+          );
     }
     case 'move': {
       const within = event.isTap ? catchesWithin.tap : catchesWithin.drag;
-      return caught({document, hand}, event.marker, event.to, within);
+      return caught({document, interaction}, event.marker, event.to, within);
     }
     case 'nudge': {
       const {by, isFree} = event;
-      const wanted = add(document.markers[hand.current], by);
-      const next = caught({document, hand}, hand.current, wanted, isFree ? 0 : catchesWithin.nudge);
-      return next.document === document ? {document, hand: {...hand, idle: 'nudge'}} : next;
+      const wanted = add(document.markers[interaction.current], by);
+      const next = caught(
+        {document, interaction},
+        interaction.current,
+        wanted,
+        isFree ? 0 : catchesWithin.nudge,
+      );
+      return next.document === document
+        ? {document, interaction: {...interaction, idle: 'nudge'}}
+        : next;
     }
     case 'choose':
-      return {document, hand: {...hand, current: event.marker}};
+      return {document, interaction: {...interaction, current: event.marker}};
     case 'type':
-      return {document, hand: {...hand, text: event.text}};
+      return {document, interaction: {...interaction, text: event.text}};
     case 'confirm': {
-      const knownCm = typedLengthCm(hand.text);
-      const calm: ScaleState = {document, hand};
+      const knownCm = typedLengthCm(interaction.text);
+      const calm: ScaleState = {document, interaction};
       if (typeof knownCm === 'string') return withFault(calm, 'notALength');
       if (!isKnown(knownCm)) return withFault(calm, 'outOfRange');
       return knownCm === document.knownCm
-        ? {document, hand: {...hand, idle: 'confirm'}}
-        : {document: {...document, knownCm}, hand};
+        ? {document, interaction: {...interaction, idle: 'confirm'}}
+        : {document: {...document, knownCm}, interaction};
     }
     case 'check':
-      return {document, hand: {...hand, isChecking: event.isOn}};
+      return {document, interaction: {...interaction, isChecking: event.isOn}};
     case 'sheet': {
       if (event.name === document.sheet) return state;
       // A marker at an end of the façade stays at that end on the other sheet.
@@ -92,7 +112,7 @@ export function reduce(state: ScaleState, event: ScaleEvent): ScaleState {
       const {a, b} = document.markers;
       return {
         document: {...document, sheet: event.name, markers: {a: across(a), b: across(b)}},
-        hand,
+        interaction,
       };
     }
   }

@@ -8,7 +8,7 @@ import {
   type Calibration,
   checkedCm,
   deviationPercent,
-  type Hand,
+  type Interaction,
   isOnEnds,
   isWithinTolerance,
   knownLimits,
@@ -122,7 +122,7 @@ export function describe(calibration: Calibration, language: Language): string {
 }
 
 /** What is wrong with the typed length, and what to type instead. */
-function sayFault({fault, text}: Hand, language: Language): string {
+function sayFault({fault, text}: Interaction, language: Language): string {
   if (fault === 'notALength') return notALength(written.acrossCm)[language];
   const {minCm, maxCm} = knownLimits;
   const [least, most] = [metres(minCm, language), metres(maxCm, language)];
@@ -142,23 +142,24 @@ function sayFault({fault, text}: Hand, language: Language): string {
 
 /** Announces the transition between two states; `undefined` when there is nothing to say. */
 export function announce(
-  {document: before, hand: handBefore}: ScaleState,
+  {document: before, interaction: interactionBefore}: ScaleState,
   after: ScaleState,
   language: Language,
 ): string | undefined {
-  const {document, hand} = after;
-  if (hand.fault) return sayFault(hand, language);
+  const {document, interaction} = after;
+  if (interaction.fault) return sayFault(interaction, language);
   // Without a scale, the check has nothing to say about a moving marker.
-  const canCheck = document.knownCm !== undefined || !handBefore.isChecking;
-  const isAsked = document !== before || hand.idle || !handBefore.isChecking;
+  const canCheck = document.knownCm !== undefined || !interactionBefore.isChecking;
+  const isAsked = document !== before || interaction.idle || !interactionBefore.isChecking;
   const isSameSheet = document.sheet === before.sheet;
-  const hasMoved = (document.markers !== before.markers && isSameSheet) || hand.idle === 'nudge';
-  if (hand.isChecking && canCheck && isAsked) {
+  const hasMoved =
+    (document.markers !== before.markers && isSameSheet) || interaction.idle === 'nudge';
+  if (interaction.isChecking && canCheck && isAsked) {
     if (!hasMoved) return checkSentence(document, language);
     const check = (isOnEnds(document) ? checkSentence : checkAside)(document, language);
     return `${moveSentence(after, language)} ${check}`;
   }
-  if (document.knownCm !== before.knownCm || hand.idle === 'confirm') {
+  if (document.knownCm !== before.knownCm || interaction.idle === 'confirm') {
     return describe(document, language);
   }
   if (!isSameSheet) {
@@ -168,5 +169,5 @@ export function announce(
     return isOnEnds(document) ? describe(document, language) : moveSentence(after, language);
   }
   // The message of a fault is replaced by the current situation once the fault is gone.
-  return handBefore.fault ? describe(document, language) : undefined;
+  return interactionBefore.fault ? describe(document, language) : undefined;
 }

@@ -7,7 +7,7 @@ import styles from '../controls/styles.module.css';
 import type {ControlsProps} from '../core/Machine';
 import {edgeNames} from './items';
 import List from './List';
-import {type Hand, type Items, type SelectEvent, stepsCm} from './model';
+import {type Interaction, type Items, type SelectEvent, stepsCm} from './model';
 import {edgeWords, words} from './words';
 
 /** One row per axis: in a single row, a beginner could not tell "centre" from "middle". */
@@ -16,16 +16,16 @@ const commands = ['group', 'ungroup', 'duplicate'] as const;
 
 /** The furniture as a list, and the commands for the selection. */
 export default function Controls({
-  state: {document, hand},
+  state: {document, interaction},
   send,
   language,
-}: ControlsProps<Items, Hand, SelectEvent>): ReactNode {
+}: ControlsProps<Items, Interaction, SelectEvent>): ReactNode {
   return (
     <div className={styles.controls}>
-      <List items={document} selected={hand.selected} send={send} language={language} />
+      <List items={document} selected={interaction.selected} send={send} language={language} />
       <Check
         label={words.holdShift[language]}
-        isOn={hand.isShiftHeld}
+        isOn={interaction.isShiftHeld}
         onChange={(isOn) => send({type: 'holdShift', isOn})}
       />
       <div className={styles.row}>

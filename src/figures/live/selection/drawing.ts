@@ -111,8 +111,8 @@ const wallEdge = polygonData(
 
 /** The living room, its furniture, the selection, and the rectangle being drawn. */
 export function drawing(state: SelectState, language: Language): LiveDrawing {
-  const {document, hand} = state;
-  const drawn = rectangleOf(hand);
+  const {document, interaction} = state;
+  const drawn = rectangleOf(interaction);
   return {
     name: words.planName[language],
     widthUnits,
@@ -124,10 +124,10 @@ export function drawing(state: SelectState, language: Language): LiveDrawing {
         element('path', {class: 'wall', d: wallEdge}),
         ...document.flatMap((item) => pieceNodes(item, language)),
         ...groupLines(document),
-        ...highlights(document, hand.selected),
+        ...highlights(document, interaction.selected),
         ...(drawn ? [element('path', {class: 'marquee', d: polygonData(outline(drawn))})] : []),
       ),
-      ...holds(document, hand.selected),
+      ...holds(document, interaction.selected),
     ],
   };
 }

@@ -9,7 +9,7 @@ const dragStepCm = 5;
 
 /** Shift-click: adds an unselected item to the selection, removes a selected one. */
 export function toggle(state: SelectState, id: string): SelectState {
-  const {selected} = state.hand;
+  const {selected} = state.interaction;
   const block = blockIds(state.document, id);
   return withSelected(
     state,
@@ -21,8 +21,8 @@ export function toggle(state: SelectState, id: string): SelectState {
 
 /** A click selects; with Shift it adds or removes. On the floor it clears the selection. */
 export function tap(state: SelectState, id: string | undefined, isAdding: boolean): SelectState {
-  const {document, hand} = state;
-  const isMore = isAdding || hand.isShiftHeld;
+  const {document, interaction} = state;
+  const isMore = isAdding || interaction.isShiftHeld;
   if (id === undefined) return isMore ? state : withSelected(state, []);
   if (document.find((item) => item.id === id)?.barrier) return withFault(state, 'locked');
   return isMore ? toggle(state, id) : withSelected(state, blockIds(document, id));
@@ -30,35 +30,38 @@ export function tap(state: SelectState, id: string | undefined, isAdding: boolea
 
 /** End of a rectangle: selects the items that are entirely inside. */
 export function release(state: SelectState): SelectState {
-  const {document, hand} = state;
-  const rectangle = rectangleOf(hand);
-  const calm = {...hand, press: undefined};
-  if (!rectangle) return {document, hand: calm};
+  const {document, interaction} = state;
+  const rectangle = rectangleOf(interaction);
+  const calm = {...interaction, press: undefined};
+  if (!rectangle) return {document, interaction: calm};
   const caught = catchWith(document, rectangle);
   const ids = caught.taken.map(({id}) => id);
-  const kept = hand.press?.isAdding || hand.isShiftHeld ? hand.selected : [];
+  const kept = interaction.press?.isAdding || interaction.isShiftHeld ? interaction.selected : [];
   const selected = [...kept, ...ids.filter((id) => !kept.includes(id))];
-  return {document, hand: {...calm, caught, selected}};
+  return {document, interaction: {...calm, caught, selected}};
 }
 
 /**
  * A drag draws the rectangle, or moves the selection in whole steps; `undefined` below the
  * threshold.
  */
-export function drag({document, hand}: SelectState, at: Point): SelectState | undefined {
-  const {press} = hand;
+export function drag({document, interaction}: SelectState, at: Point): SelectState | undefined {
+  const {press} = interaction;
   if (!press || (!press.isDragging && distance(press.from, at) < clickCm)) return undefined;
   const {onId} = press;
   const begun = {...press, isDragging: true};
-  if (onId === undefined) return {document, hand: {...hand, press: {...begun, to: at}}};
+  if (onId === undefined)
+    return {document, interaction: {...interaction, press: {...begun, to: at}}};
   const item = document.find(({id}) => id === onId);
   if (!item) return undefined;
   if (item.barrier) {
     return press.isDragging
       ? undefined
-      : withFault({document, hand: {...hand, press: begun}}, 'locked');
+      : withFault({document, interaction: {...interaction, press: begun}}, 'locked');
   }
-  const selected = hand.selected.includes(onId) ? hand.selected : blockIds(document, onId);
+  const selected = interaction.selected.includes(onId)
+    ? interaction.selected
+    : blockIds(document, onId);
   const step = (way: number): number => Math.trunc(way / dragStepCm) * dragStepCm;
   const way = subtract(at, press.to);
   const moved = move(document, selected, point(step(way.x), step(way.y)));
@@ -66,5 +69,5 @@ export function drag({document, hand}: SelectState, at: Point): SelectState | un
   const there = moved.find(({id}) => id === onId) ?? item;
   // Counts the actual move: after hitting a wall, the pointer must first come back by the excess.
   const to = add(press.to, subtract(there.centre, item.centre));
-  return {document: moved, hand: {...hand, selected, press: {...begun, to}}};
+  return {document: moved, interaction: {...interaction, selected, press: {...begun, to}}};
 }

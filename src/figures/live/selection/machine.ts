@@ -6,7 +6,7 @@ import Controls from './Controls';
 import {drawing, toPlan} from './drawing';
 import {
   diningIds,
-  type Hand,
+  type Interaction,
   type Items,
   loungeIds,
   rest,
@@ -43,7 +43,7 @@ function read(input: Input): SelectEvent | undefined {
 
 const itemOf = (items: Items, id: string) => items.find((item) => item.id === id);
 
-const isSelected = ({selected}: Hand, ids: readonly string[]): boolean =>
+const isSelected = ({selected}: Interaction, ids: readonly string[]): boolean =>
   ids.every((id) => selected.includes(id));
 
 const isMoved = (items: Items, before: Items, id: string): boolean => {
@@ -51,7 +51,7 @@ const isMoved = (items: Items, before: Items, id: string): boolean => {
   return now !== undefined && then !== undefined && distance(now.centre, then.centre) > 0.1;
 };
 
-export const machine: Machine<Items, Hand, SelectEvent> = {
+export const machine: Machine<Items, Interaction, SelectEvent> = {
   start,
   rest,
   read,
@@ -69,7 +69,7 @@ export const machine: Machine<Items, Hand, SelectEvent> = {
         en: 'Select chair 1, then chair 2, and align them at the top: the first one does not move.',
         fr: 'Sélectionnez la chaise 1, puis la chaise 2, et alignez-les en haut : la première ne bouge pas.',
       },
-      isDone: ({document, hand: {selected}}, {event}) =>
+      isDone: ({document, interaction: {selected}}, {event}) =>
         event?.type === 'align' &&
         selected[0] === 'chair-1' &&
         selected.includes('chair-2') &&
@@ -80,7 +80,8 @@ export const machine: Machine<Items, Hand, SelectEvent> = {
         en: 'Surround the table and its four chairs.',
         fr: 'Entourez la table et ses quatre chaises.',
       },
-      isDone: ({hand}) => hand.selected.length === diningIds.length && isSelected(hand, diningIds),
+      isDone: ({interaction}) =>
+        interaction.selected.length === diningIds.length && isSelected(interaction, diningIds),
     },
     {
       words: {
@@ -99,7 +100,7 @@ export const machine: Machine<Items, Hand, SelectEvent> = {
         en: 'Surround the sofa and the coffee table: unlock or show what was left out, then surround them again.',
         fr: 'Entourez le canapé et la table basse : déverrouillez ou affichez ce qui n’est pas pris, puis entourez-les de nouveau.',
       },
-      isDone: ({hand}) => isSelected(hand, loungeIds),
+      isDone: ({interaction}) => isSelected(interaction, loungeIds),
     },
   ],
 };

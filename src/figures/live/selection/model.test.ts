@@ -8,7 +8,7 @@ import {machine} from './machine';
 import {diningIds, type Items, rest, type SelectEvent, type SelectState, start} from './model';
 import {reduce} from './reduce';
 
-const first: SelectState = {document: start, hand: rest(start)};
+const first: SelectState = {document: start, interaction: rest(start)};
 const play = (...events: readonly SelectEvent[]): SelectState => events.reduce(reduce, first);
 const rectangle = (from: Point, to: Point, isAdding = false): SelectEvent[] => [
   {type: 'press', at: from, isAdding},
@@ -24,52 +24,56 @@ const aroundLounge = [point(270, 400), point(474, 589)] as const;
 describe('a rectangle', () => {
   it('takes what it surrounds whole, whichever corner it starts from', () => {
     const [from, to] = aroundDining;
-    expect(play(...rectangle(from, to)).hand.selected).toEqual(diningIds);
-    expect(play(...rectangle(to, from)).hand.selected).toEqual(diningIds);
+    expect(play(...rectangle(from, to)).interaction.selected).toEqual(diningIds);
+    expect(play(...rectangle(to, from)).interaction.selected).toEqual(diningIds);
   });
 
   it('leaves what it only touches, and says which', () => {
-    const {hand} = play(...rectangle(point(170, 105), point(300, 330)));
-    expect(hand.selected).toEqual(['chair-1', 'chair-3']);
-    expect(hand.caught?.cut.map(({id}) => id)).toEqual(['table']);
+    const {interaction} = play(...rectangle(point(170, 105), point(300, 330)));
+    expect(interaction.selected).toEqual(['chair-1', 'chair-3']);
+    expect(interaction.caught?.cut.map(({id}) => id)).toEqual(['table']);
   });
 
   it('leaves what is locked or hidden, and takes it once it is free', () => {
-    const {hand} = play(...rectangle(...aroundLounge));
-    expect(hand.selected).toEqual([]);
-    expect(hand.caught?.barred.map(({id}) => id)).toEqual(['sofa', 'low-table']);
+    const {interaction} = play(...rectangle(...aroundLounge));
+    expect(interaction.selected).toEqual([]);
+    expect(interaction.caught?.barred.map(({id}) => id)).toEqual(['sofa', 'low-table']);
     const freed = play(
       {type: 'bar', id: 'sofa', isOn: false},
       {type: 'bar', id: 'low-table', isOn: false},
       ...rectangle(...aroundLounge),
     );
-    expect(freed.hand.selected).toEqual(['sofa', 'low-table']);
+    expect(freed.interaction.selected).toEqual(['sofa', 'low-table']);
   });
 
   it('adds to the selection with Shift, and replaces it without', () => {
     const chairs = rectangle(point(170, 105), point(300, 330), true);
-    expect(play(click('table'), ...chairs).hand.selected).toEqual(['table', 'chair-1', 'chair-3']);
+    expect(play(click('table'), ...chairs).interaction.selected).toEqual([
+      'table',
+      'chair-1',
+      'chair-3',
+    ]);
     const alone = rectangle(point(170, 105), point(300, 330));
-    expect(play(click('table'), ...alone).hand.selected).toEqual(['chair-1', 'chair-3']);
+    expect(play(click('table'), ...alone).interaction.selected).toEqual(['chair-1', 'chair-3']);
   });
 
   it('is given up by Escape, and takes nothing when the button is let go', () => {
     const [from, to] = aroundDining;
-    const {hand} = play(
+    const {interaction} = play(
       {type: 'press', at: from, isAdding: false},
       {type: 'drag', at: point(300, 200)},
       {type: 'deselect'},
       {type: 'drag', at: to},
       {type: 'release'},
     );
-    expect(hand).toMatchObject({selected: [], press: undefined, caught: undefined});
+    expect(interaction).toMatchObject({selected: [], press: undefined, caught: undefined});
   });
 
   it('takes a group whole or not at all', () => {
     const grouped = [click('chair-1'), click('table', true), {type: 'group'}] as const;
-    const {hand} = play(...grouped, ...rectangle(point(170, 105), point(300, 330)));
-    expect(hand.selected).toEqual(['chair-3']);
-    expect(hand.caught?.cut.map(({id}) => id)).toEqual(['chair-1', 'table']);
+    const {interaction} = play(...grouped, ...rectangle(point(170, 105), point(300, 330)));
+    expect(interaction.selected).toEqual(['chair-3']);
+    expect(interaction.caught?.cut.map(({id}) => id)).toEqual(['chair-1', 'table']);
   });
 
   it('never takes what is barred or reaches out of it', () => {
@@ -94,27 +98,27 @@ describe('a rectangle', () => {
 describe('reduce', () => {
   it('adds and removes with Shift, one click each', () => {
     const both = play(click('chair-1'), click('table', true));
-    expect(both.hand.selected).toEqual(['chair-1', 'table']);
-    expect(reduce(both, click('chair-1', true)).hand.selected).toEqual(['table']);
-    expect(reduce(both, {type: 'tap', isAdding: false}).hand.selected).toEqual([]);
+    expect(both.interaction.selected).toEqual(['chair-1', 'table']);
+    expect(reduce(both, click('chair-1', true)).interaction.selected).toEqual(['table']);
+    expect(reduce(both, {type: 'tap', isAdding: false}).interaction.selected).toEqual([]);
   });
 
   it('takes Shift from its switch where there is no keyboard', () => {
-    const {hand} = play({type: 'holdShift', isOn: true}, click('chair-1'), click('chair-2'));
-    expect(hand.selected).toEqual(['chair-1', 'chair-2']);
+    const {interaction} = play({type: 'holdShift', isOn: true}, click('chair-1'), click('chair-2'));
+    expect(interaction.selected).toEqual(['chair-1', 'chair-2']);
   });
 
   it('keeps the selection when the floor is clicked with Shift, from the keyboard or its switch', () => {
     const floorTap = (isAdding: boolean): SelectEvent => ({type: 'tap', isAdding});
     const held = play(click('chair-1'), {type: 'holdShift', isOn: true});
-    expect(reduce(held, floorTap(false)).hand.selected).toEqual(['chair-1']);
-    expect(play(click('chair-1'), floorTap(true)).hand.selected).toEqual(['chair-1']);
+    expect(reduce(held, floorTap(false)).interaction.selected).toEqual(['chair-1']);
+    expect(play(click('chair-1'), floorTap(true)).interaction.selected).toEqual(['chair-1']);
   });
 
   it('selects a group whole when it comes back', () => {
     const pair = play(click('table'), click('chair-3', true), {type: 'group'});
     const one = [{type: 'ungroup'} as const, click('chair-3')].reduce(reduce, pair);
-    expect(rest(pair.document, one.hand).selected).toEqual(['chair-3', 'table']);
+    expect(rest(pair.document, one.interaction).selected).toEqual(['chair-3', 'table']);
   });
 
   describe('with a group that holds a locked item', () => {
@@ -128,7 +132,7 @@ describe('reduce', () => {
     );
 
     it('leaves that item where it is, whatever is done to the others', () => {
-      expect(locked.hand.selected).toEqual(['table']);
+      expect(locked.interaction.selected).toEqual(['table']);
       const moves: readonly SelectEvent[] = [
         {type: 'nudge', by: point(-20, 0)},
         click('chair-1'),
@@ -138,7 +142,7 @@ describe('reduce', () => {
       const {document} = moves.reduce(reduce, locked);
       expect(centreOf(document, 'sofa')).toEqual(centreOf(start, 'sofa'));
       expect(centreOf(document, 'table')).not.toEqual(centreOf(start, 'table'));
-      expect(reduce(locked, {type: 'bar', id: 'sofa', isOn: false}).hand.selected).toEqual([
+      expect(reduce(locked, {type: 'bar', id: 'sofa', isOn: false}).interaction.selected).toEqual([
         'table',
         'sofa',
       ]);
@@ -159,9 +163,9 @@ describe('reduce', () => {
   it('selects the whole group with one click, and each item again once ungrouped', () => {
     const grouped = play(...rectangle(...aroundDining), {type: 'group'}, click('sofa'));
     const clicked = reduce(grouped, click('chair-3'));
-    expect(clicked.hand.selected).toEqual(diningIds);
+    expect(clicked.interaction.selected).toEqual(diningIds);
     const apart = [{type: 'ungroup'} as const, click('chair-3')].reduce(reduce, clicked);
-    expect(apart.hand.selected).toEqual(['chair-3']);
+    expect(apart.interaction.selected).toEqual(['chair-3']);
   });
 
   it('lines the others up with the first one selected, which stays', () => {
@@ -199,44 +203,44 @@ describe('reduce', () => {
   });
 
   it('duplicates beside, selects the copies, and groups the copies of a group', () => {
-    const {document, hand} = play(
+    const {document, interaction} = play(
       ...rectangle(...aroundDining),
       {type: 'group'},
       {type: 'duplicate'},
     );
     expect(document).toHaveLength(start.length + 5);
-    expect(hand.selected).toHaveLength(5);
-    const copied = document.filter(({id}) => hand.selected.includes(id));
+    expect(interaction.selected).toHaveLength(5);
+    const copied = document.filter(({id}) => interaction.selected.includes(id));
     expect(new Set(copied.map(({groupId}) => groupId)).size).toBe(1);
     expect(copied[0]?.groupId).not.toBe(document[0]?.groupId);
   });
 
   it('says what is wrong', () => {
-    expect(play({type: 'group'}).hand.fault).toBe('nothing');
-    expect(play(click('table'), {type: 'group'}).hand.fault).toBe('needTwo');
-    expect(play(click('sofa')).hand.fault).toBe('locked');
-    expect(play(click('table'), {type: 'ungroup'}).hand.fault).toBe('sameAgain');
+    expect(play({type: 'group'}).interaction.fault).toBe('nothing');
+    expect(play(click('table'), {type: 'group'}).interaction.fault).toBe('needTwo');
+    expect(play(click('sofa')).interaction.fault).toBe('locked');
+    expect(play(click('table'), {type: 'ungroup'}).interaction.fault).toBe('sameAgain');
     const aligned = [click('chair-3'), click('chair-4', true)] as const;
-    expect(play(...aligned, {type: 'align', edge: 'top'}).hand.fault).toBe('sameAgain');
+    expect(play(...aligned, {type: 'align', edge: 'top'}).interaction.fault).toBe('sameAgain');
     const west: SelectEvent = {type: 'nudge', by: point(-500, 0)};
-    expect(play(click('table'), west, west).hand.fault).toBe('blocked');
+    expect(play(click('table'), west, west).interaction.fault).toBe('blocked');
   });
 
   it('says that one group alone has nothing to line up with, as long as it is one', () => {
     const top: SelectEvent = {type: 'align', edge: 'top'};
     const pair = [click('chair-1'), click('chair-2', true), {type: 'group'}] as const;
-    expect(play(...pair, top).hand.fault).toBe('oneBlock');
-    expect(play(...pair, click('chair-3', true), top).hand.fault).toBeUndefined();
-    expect(play(...pair, {type: 'ungroup'}, top).hand.fault).toBeUndefined();
+    expect(play(...pair, top).interaction.fault).toBe('oneBlock');
+    expect(play(...pair, click('chair-3', true), top).interaction.fault).toBeUndefined();
+    expect(play(...pair, {type: 'ungroup'}, top).interaction.fault).toBeUndefined();
   });
 
   it('says that a wall kept something from its line, and not that all is done', () => {
     const toWall = [click('chair-1'), {type: 'nudge', by: point(-500, 0)}] as const;
     const centred: SelectEvent = {type: 'align', edge: 'centre'};
     const once = play(...toWall, click('table', true), centred);
-    expect(once.hand.fault).toBe('blocked');
+    expect(once.interaction.fault).toBe('blocked');
     expect(centreOf(once.document, 'table')).not.toEqual(centreOf(start, 'table'));
-    expect(reduce(once, centred).hand.fault).toBe('blocked');
+    expect(reduce(once, centred).interaction.fault).toBe('blocked');
   });
 
   it('keeps distances within the selection and everything within the room', () => {
@@ -251,14 +255,14 @@ describe('reduce', () => {
     );
     fc.assert(
       fc.property(fc.array(anyEvent, {maxLength: 25}), (events) => {
-        const {document, hand} = play(...events);
+        const {document, interaction} = play(...events);
         expect(new Set(document.map(({id}) => id)).size).toBe(document.length);
         for (const item of document) expect(surrounds(floor, boundsOf(item))).toBe(true);
-        const undone = rest(start, hand).selected;
+        const undone = rest(start, interaction).selected;
         expect(undone.every((id) => start.some((item) => item.id === id))).toBe(true);
-        const [a, b] = hand.selected;
+        const [a, b] = interaction.selected;
         if (a === undefined || b === undefined) return;
-        const moved = reduce({document, hand}, {type: 'nudge', by: point(13, -7)}).document;
+        const moved = reduce({document, interaction}, {type: 'nudge', by: point(13, -7)}).document;
         const gap = (items: Items): number =>
           (centreOf(items, a)?.x ?? 0) - (centreOf(items, b)?.x ?? 0);
         expect(gap(moved)).toBeCloseTo(gap(document));

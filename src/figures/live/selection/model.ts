@@ -23,7 +23,7 @@ interface Press {
   readonly isAdding: boolean;
 }
 
-export interface Hand {
+export interface Interaction {
   /** In selection order: the first one is the reference. */
   readonly selected: readonly string[];
   readonly press: Press | undefined;
@@ -52,7 +52,7 @@ export type SelectEvent =
   | {readonly type: 'align'; readonly edge: EdgeName}
   | {readonly type: 'bar'; readonly id: string; readonly isOn: boolean};
 
-export type SelectState = State<Items, Hand>;
+export type SelectState = State<Items, Interaction>;
 
 /** Distance that an arrow key moves the selection: normally, and with Shift. */
 export const stepsCm = {usual: 5, large: 25} as const;
@@ -86,23 +86,23 @@ function settled(items: Items, selected: readonly string[]): readonly string[] {
   return [...new Set([...kept, ...kept.flatMap((id) => blockIds(items, id))])];
 }
 
-export const rest = (items: Items, hand?: Hand): Hand => ({
-  selected: settled(items, hand?.selected ?? []),
+export const rest = (items: Items, interaction?: Interaction): Interaction => ({
+  selected: settled(items, interaction?.selected ?? []),
   press: undefined,
   caught: undefined,
-  isShiftHeld: hand?.isShiftHeld ?? false,
-  faultNumber: hand?.faultNumber ?? 0,
+  isShiftHeld: interaction?.isShiftHeld ?? false,
+  faultNumber: interaction?.faultNumber ?? 0,
 });
 
 /** The rectangle being drawn. */
-export const rectangleOf = ({press}: Hand): Frame | undefined =>
+export const rectangleOf = ({press}: Interaction): Frame | undefined =>
   press?.isDragging && press.onId === undefined ? frameOf(press.from, press.to) : undefined;
 
 /** The state with another selection. */
 export const withSelected = (
-  {document, hand}: SelectState,
+  {document, interaction}: SelectState,
   selected: readonly string[],
 ): SelectState => ({
   document,
-  hand: {...hand, selected},
+  interaction: {...interaction, selected},
 });

@@ -4,7 +4,7 @@ import {drag, release, tap, toggle} from './gestures';
 import {align, blocksOf, type Item, isInLine, manyItems, move} from './items';
 import {
   barrierAtStart,
-  type Hand,
+  type Interaction,
   type Items,
   rest,
   type SelectEvent,
@@ -15,11 +15,11 @@ import {regroup} from './regroup';
 
 /** Applies a command to the selection, or records why it cannot. */
 function command(state: SelectState, event: SelectEvent): SelectState {
-  const {document, hand} = state;
-  const {selected} = hand;
+  const {document, interaction} = state;
+  const {selected} = interaction;
   if (selected.length === 0) return withFault(state, 'nothing');
   const change = (items: Items): SelectState =>
-    items === document ? withFault(state, 'sameAgain') : {document: items, hand};
+    items === document ? withFault(state, 'sameAgain') : {document: items, interaction};
   switch (event.type) {
     case 'nudge': {
       const moved = move(document, selected, event.by);
@@ -36,7 +36,7 @@ function command(state: SelectState, event: SelectEvent): SelectState {
       if (document.length + added.length > manyItems) return withFault(state, 'full');
       return {
         document: [...document, ...added],
-        hand: {...hand, selected: added.map(({id}) => id)},
+        interaction: {...interaction, selected: added.map(({id}) => id)},
       };
     }
     case 'align': {
@@ -45,7 +45,7 @@ function command(state: SelectState, event: SelectEvent): SelectState {
       const items = align(document, selected, event.edge);
       return isInLine(items, selected, event.edge)
         ? change(items)
-        : withFault({document: items, hand}, 'blocked');
+        : withFault({document: items, interaction}, 'blocked');
     }
     default:
       return state;
@@ -54,16 +54,16 @@ function command(state: SelectState, event: SelectEvent): SelectState {
 
 /** The pure reducer of the figure. */
 export function reduce(state: SelectState, event: SelectEvent): SelectState {
-  const {document, hand: before} = state;
+  const {document, interaction: before} = state;
   const {fault: _, ...others} = before;
-  const hand: Hand = {...others, caught: undefined};
-  const calm: SelectState = {document, hand};
+  const interaction: Interaction = {...others, caught: undefined};
+  const calm: SelectState = {document, interaction};
   switch (event.type) {
     case 'press': {
       const {onId, at, isAdding} = event;
       return {
         document,
-        hand: {...hand, press: {onId, from: at, to: at, isDragging: false, isAdding}},
+        interaction: {...interaction, press: {onId, from: at, to: at, isDragging: false, isAdding}},
       };
     }
     case 'drag':
@@ -71,15 +71,15 @@ export function reduce(state: SelectState, event: SelectEvent): SelectState {
     case 'release':
       return release(calm);
     case 'cancel':
-      return {document, hand: {...hand, press: undefined}};
+      return {document, interaction: {...interaction, press: undefined}};
     case 'tap':
       return tap(calm, event.onId, event.isAdding);
     case 'toggle':
       return toggle(calm, event.id);
     case 'deselect':
-      return withSelected({document, hand: {...hand, press: undefined}}, []);
+      return withSelected({document, interaction: {...interaction, press: undefined}}, []);
     case 'holdShift':
-      return {document, hand: {...hand, isShiftHeld: event.isOn}};
+      return {document, interaction: {...interaction, isShiftHeld: event.isOn}};
     case 'bar': {
       const items = document.map((item): Item => {
         const {barrier: __, ...free} = item;
@@ -87,7 +87,7 @@ export function reduce(state: SelectState, event: SelectEvent): SelectState {
         if (item.id !== event.id) return item;
         return event.isOn && barrier ? {...free, barrier} : free;
       });
-      return {document: items, hand: rest(items, hand)};
+      return {document: items, interaction: rest(items, interaction)};
     }
     default:
       return command(calm, event);

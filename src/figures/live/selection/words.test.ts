@@ -3,7 +3,7 @@ import {rest, type SelectEvent, type SelectState, start} from './model';
 import {reduce} from './reduce';
 import {announce} from './words';
 
-const first: SelectState = {document: start, hand: rest(start)};
+const first: SelectState = {document: start, interaction: rest(start)};
 const tick = (...ids: readonly string[]): SelectEvent[] => ids.map((id) => ({type: 'toggle', id}));
 const group: SelectEvent = {type: 'group'};
 const bar = (isOn: boolean): SelectEvent => ({type: 'bar', id: 'sofa', isOn});

@@ -173,7 +173,7 @@ function stepWords(before: SelectState, after: SelectState, language: Language):
   });
   const [way] = ways;
   const isOne = ways.every(({x, y}) => x === way?.x && y === way.y);
-  if (!way || !isOne || after.hand.press || (way.x !== 0 && way.y !== 0)) return '';
+  if (!way || !isOne || after.interaction.press || (way.x !== 0 && way.y !== 0)) return '';
   const [axis, by] = way.x === 0 ? (['y', way.y] as const) : (['x', way.x] as const);
   const length = centimetres(Math.abs(by), language);
   const words = wayWords(axis, by)[language];
@@ -181,7 +181,7 @@ function stepWords(before: SelectState, after: SelectState, language: Language):
 }
 
 function changeSentence(before: SelectState, after: SelectState, language: Language): string {
-  const {document, hand} = after;
+  const {document, interaction} = after;
   if (document.length > before.document.length) {
     const copies = document.length - before.document.length;
     return copies === 1
@@ -224,13 +224,13 @@ function changeSentence(before: SelectState, after: SelectState, language: Langu
   }
   const moved = document.filter(({centre}, index) => centre !== before.document[index]?.centre);
   const plural = moved.length > 1 ? 's' : '';
-  const isAll = moved.length === hand.selected.length;
+  const isAll = moved.length === interaction.selected.length;
   const step = isAll ? stepWords(before, after, language) : '';
   const sentence = {
     en: `${count(moved.length, 'en')} moved${step}.`,
     fr: `${count(moved.length, 'fr')} déplacé${plural}${step}.`,
   }[language];
-  const reference = document.find(({id}) => id === hand.selected[0]);
+  const reference = document.find(({id}) => id === interaction.selected[0]);
   if (isAll || !reference) return sentence;
   const name = lower(itemName(document, reference, language));
   const still = {
@@ -246,20 +246,20 @@ export function announce(
   after: SelectState,
   language: Language,
 ): string | undefined {
-  const {document, hand} = after;
-  if (hand.fault) {
-    return hand.faultNumber === before.hand.faultNumber
+  const {document, interaction} = after;
+  if (interaction.fault) {
+    return interaction.faultNumber === before.interaction.faultNumber
       ? undefined
-      : faultWords[hand.fault][language];
+      : faultWords[interaction.fault][language];
   }
   if (document !== before.document) return changeSentence(before, after, language);
-  if (hand.caught) {
+  if (interaction.caught) {
     return [
-      selectedSentence(document, hand.selected, language),
-      ...leftSentences(document, hand.caught, language),
+      selectedSentence(document, interaction.selected, language),
+      ...leftSentences(document, interaction.caught, language),
     ].join(' ');
   }
-  return hand.selected === before.hand.selected
+  return interaction.selected === before.interaction.selected
     ? undefined
-    : selectedSentence(document, hand.selected, language);
+    : selectedSentence(document, interaction.selected, language);
 }

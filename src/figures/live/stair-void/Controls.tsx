@@ -8,7 +8,7 @@ import type {ControlsProps} from '../core/Machine';
 import {
   type Field,
   footFromWallCm,
-  type Hand,
+  type Interaction,
   limitsOf,
   type StairDesign,
   type StairEvent,
@@ -24,7 +24,7 @@ export default function Controls({
   state: {document},
   send,
   language,
-}: ControlsProps<StairDesign, Hand, StairEvent>): ReactNode {
+}: ControlsProps<StairDesign, Interaction, StairEvent>): ReactNode {
   return (
     <div className={styles.controls}>
       {fields.map((field) => (

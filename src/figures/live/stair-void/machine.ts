@@ -6,7 +6,7 @@ import Controls from './Controls';
 import {drawing} from './drawing';
 import {southCmAt} from './frame';
 import {
-  type Hand,
+  type Interaction,
   isHighEnough,
   reduce,
   rest,
@@ -23,7 +23,7 @@ function read(input: Input): StairEvent | undefined {
   return phase === 'drag' ? {type: 'drag', what, atCm: southCmAt(at)} : undefined;
 }
 
-export const machine: Machine<StairDesign, Hand, StairEvent> = {
+export const machine: Machine<StairDesign, Interaction, StairEvent> = {
   start,
   rest,
   read,

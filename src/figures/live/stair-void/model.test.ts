@@ -21,7 +21,7 @@ import {
 } from './model';
 import {announce, describe as describeStair, risersText, strideText, verdictOf} from './words';
 
-const first: StairState = {document: start, hand: rest()};
+const first: StairState = {document: start, interaction: rest()};
 const set = (field: 'footCm' | 'voidLengthCm' | 'ceilingCm' | 'slabCm', valueCm: number) =>
   ({type: 'set', field, valueCm}) as const satisfies StairEvent;
 const play = (...events: StairEvent[]): StairState => events.reduce(reduce, first);
@@ -103,7 +103,7 @@ describe('reduce', () => {
 
   it('ticks the shortened stairwell when it is shortened, not when the stair slides away', () => {
     const shortened = machine.tasks[1];
-    const before: StairState = {document: start, hand: rest()};
+    const before: StairState = {document: start, interaction: rest()};
     const done = [true, false, false, false];
     const isTicked = (state: StairState) =>
       shortened?.isDone(state, {before, event: undefined, done});
@@ -150,7 +150,7 @@ describe('reduce', () => {
     expect(footFromWallCm(start)).toBe(555);
   });
 
-  it('moves nothing by a hand whose hold undo has ended', () => {
+  it('moves nothing by a drag that undo has ended', () => {
     const drag: StairEvent = {type: 'drag', what: 'stair', atCm: 300};
     expect(reduce(first, drag)).toBe(first);
   });

@@ -19,7 +19,7 @@ export interface StairDesign {
 }
 
 /** Where the pointer grabbed the stair or the edge of the stairwell; undo and reset release it. */
-export interface Hand {
+export interface Interaction {
   readonly grabOffsetCm?: number;
 }
 
@@ -29,7 +29,7 @@ export type StairEvent =
   | {readonly type: 'follow'; readonly isOn: boolean}
   | {readonly type: 'grab'; readonly what: 'stair' | 'void'; readonly atCm: number}
   | {readonly type: 'drag'; readonly what: 'stair' | 'void'; readonly atCm: number};
-export type StairState = State<StairDesign, Hand>;
+export type StairState = State<StairDesign, Interaction>;
 
 /** A comfortable riser, from which the number of risers is calculated. */
 const comfortableRiserCm = 17.5;
@@ -146,18 +146,18 @@ export const start: StairDesign = {
   slabCm: groundFloor.slabCm,
 };
 
-export const rest = (): Hand => ({});
+export const rest = (): Interaction => ({});
 
 const southOf = (design: StairDesign, what: 'stair' | 'void'): number =>
   what === 'stair' ? design.footCm : design.voidCm + design.voidLengthCm;
 
 /** The pure reducer of the figure. */
 export function reduce(state: StairState, event: StairEvent): StairState {
-  const {document, hand} = state;
+  const {document, interaction} = state;
   const change = (part: Partial<StairDesign>): StairState => {
     const next = settled({...document, ...part});
     const keys = Object.keys(next) as (keyof StairDesign)[];
-    return keys.every((key) => next[key] === document[key]) ? state : {document: next, hand};
+    return keys.every((key) => next[key] === document[key]) ? state : {document: next, interaction};
   };
   switch (event.type) {
     case 'set':
@@ -165,10 +165,10 @@ export function reduce(state: StairState, event: StairEvent): StairState {
     case 'follow':
       return change({isFollowing: event.isOn});
     case 'grab':
-      return {document, hand: {grabOffsetCm: southOf(document, event.what) - event.atCm}};
+      return {document, interaction: {grabOffsetCm: southOf(document, event.what) - event.atCm}};
     case 'drag': {
-      if (hand.grabOffsetCm === undefined) return state;
-      const atCm = event.atCm + hand.grabOffsetCm;
+      if (interaction.grabOffsetCm === undefined) return state;
+      const atCm = event.atCm + interaction.grabOffsetCm;
       // The dragged edge stops at the wall: beyond, clamping would extend the stairwell at its
       // other end.
       return event.what === 'stair'

@@ -8,7 +8,7 @@ import {
   fieldCm,
   type Garden,
   type GardenEvent,
-  type Hand,
+  type Interaction,
   limits,
   stepsCm,
 } from './model';
@@ -22,7 +22,7 @@ export default function Controls({
   state: {document},
   send,
   language,
-}: ControlsProps<Garden, Hand, GardenEvent>): ReactNode {
+}: ControlsProps<Garden, Interaction, GardenEvent>): ReactNode {
   const {lawn, path} = document.levels;
   return (
     <div className={styles.controls}>

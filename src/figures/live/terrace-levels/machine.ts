@@ -11,7 +11,7 @@ import {
   type Garden,
   type GardenEvent,
   type GardenState,
-  type Hand,
+  type Interaction,
   isField,
   isSurface,
   reduce,
@@ -22,14 +22,14 @@ import {
 import {fights} from './surfaces';
 import {announce, describe, words} from './words';
 
-function read(input: Input, {document, hand}: GardenState): GardenEvent | undefined {
+function read(input: Input, {document, interaction}: GardenState): GardenEvent | undefined {
   if (input.kind === 'key' || input.grip === undefined) return undefined;
   const {phase, grip: field, at} = input;
   if (!isField(field)) return undefined;
   const [atUnits, perCm] = isSurface(field) ? [at.y, -unitsPerHeightCm] : [at.x, unitsPerCm];
   if (phase === 'down') return {type: 'grab', field, atUnits};
   if (phase !== 'drag') return undefined;
-  const valueCm = draggedCm(hand.grab, fieldCm(document, field), atUnits, perCm);
+  const valueCm = draggedCm(interaction.grab, fieldCm(document, field), atUnits, perCm);
   return valueCm === undefined ? undefined : {type: 'set', field, valueCm};
 }
 
@@ -37,7 +37,7 @@ const {minCm, maxCm} = facts.surfaceOffset;
 /** The raised deck that the article uses as its example. */
 const raisedCm = 40;
 
-export const machine: Machine<Garden, Hand, GardenEvent> = {
+export const machine: Machine<Garden, Interaction, GardenEvent> = {
   start,
   rest,
   read,

@@ -35,7 +35,7 @@ import {
 } from './surfaces';
 import {describe as describeGarden} from './words';
 
-const first: GardenState = {document: start, hand: rest()};
+const first: GardenState = {document: start, interaction: rest()};
 const set = (field: Field, valueCm: number): GardenEvent => ({type: 'set', field, valueCm});
 const play = (...events: readonly GardenEvent[]): Garden => events.reduce(reduce, first).document;
 const areaOf = (garden: Garden, name: SurfaceName): number =>
@@ -99,7 +99,7 @@ describe('the railing', () => {
   it('stands on the terrace and rises with it', () => {
     const garden = play(set('railing', 100));
     expect(restsOnTerrace(garden)).toBe(true);
-    const raised = reduce({document: garden, hand: rest()}, set('terrace', 40)).document;
+    const raised = reduce({document: garden, interaction: rest()}, set('terrace', 40)).document;
     expect(supports(raised).map(({levelCm}) => levelCm)).toEqual(supports(raised).map(() => 40));
     expect(unsupportedCm(raised)).toBe(0);
   });
@@ -183,7 +183,7 @@ describe('what is dragged', () => {
         const event = machine.read(one, state);
         return event ? reduce(state, event) : state;
       },
-      {document: garden, hand: rest()},
+      {document: garden, interaction: rest()},
     ).document;
 
   it('stays where it is under a tap, also of a finger that is not quite still', () => {
@@ -217,7 +217,7 @@ describe('reduce', () => {
           const value = fieldCm(garden, field);
           expect(value).toBeGreaterThanOrEqual(limits[field].min);
           expect(value).toBeLessThanOrEqual(limits[field].max);
-          const state = {document: garden, hand: rest()};
+          const state = {document: garden, interaction: rest()};
           expect(reduce(state, set(field, value))).toBe(state);
         }
       }),

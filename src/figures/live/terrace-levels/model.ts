@@ -14,11 +14,11 @@ export type GardenEvent =
   | {readonly type: 'set'; readonly field: Field; readonly valueCm: number}
   | {readonly type: 'grab'; readonly field: Field; readonly atUnits: number};
 
-export interface Hand {
+export interface Interaction {
   /** What the pointer grabbed last. */
   readonly grab?: Grab;
 }
-export type GardenState = State<Garden, Hand>;
+export type GardenState = State<Garden, Interaction>;
 
 export const railingLengthCm = 300;
 
@@ -37,7 +37,7 @@ export const start: Garden = {
   railingCm: limits.railing.max,
 };
 
-export const rest = (): Hand => ({});
+export const rest = (): Interaction => ({});
 
 export const fieldCm = ({levels, railingCm}: Garden, field: Field): number =>
   field === 'railing' ? railingCm : levels[field];
@@ -56,10 +56,13 @@ export const restsOnTerrace = (garden: Garden): boolean =>
 
 /** The pure reducer of the figure. */
 export function reduce(state: GardenState, event: GardenEvent): GardenState {
-  const {document, hand} = state;
+  const {document, interaction} = state;
   const {field} = event;
   if (event.type === 'grab') {
-    return {document, hand: {grab: {atUnits: event.atUnits, valueCm: fieldCm(document, field)}}};
+    return {
+      document,
+      interaction: {grab: {atUnits: event.atUnits, valueCm: fieldCm(document, field)}},
+    };
   }
   const {min, max} = limits[field];
   const step = stepsCm[field];
@@ -69,7 +72,7 @@ export function reduce(state: GardenState, event: GardenEvent): GardenState {
     field === 'railing'
       ? {...document, railingCm: settled}
       : {...document, levels: {...document.levels, [field]: settled}};
-  return {document: next, hand};
+  return {document: next, interaction};
 }
 
 export const isField = (name: string): name is Field => name in limits;

@@ -8,7 +8,7 @@ import styles from '../controls/styles.module.css';
 import type {ControlsProps} from '../core/Machine';
 import {inSlices} from '../inSlices';
 import {divisionLimits, divisionStepCm} from './faces';
-import {chosenFace, type FaceEvent, type Faces, type Hand, sharedStyle} from './model';
+import {chosenFace, type FaceEvent, type Faces, type Interaction, sharedStyle} from './model';
 import {seeHouse} from './space';
 import {divisionName, styleWords, words} from './words';
 
@@ -17,8 +17,8 @@ export default function Controls({
   state,
   send,
   language,
-}: ControlsProps<Faces, Hand, FaceEvent>): ReactNode {
-  const {isWholeRoom, isTurned, divisionCm} = state.hand;
+}: ControlsProps<Faces, Interaction, FaceEvent>): ReactNode {
+  const {isWholeRoom, isTurned, divisionCm} = state.interaction;
   const face = chosenFace(state);
   const limits = face && divisionLimits(face);
   // Precomputed before the reader turns the house: on demand, it would block a slow phone.

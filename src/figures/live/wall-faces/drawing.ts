@@ -42,10 +42,10 @@ function band({start, end, outwards}: Face): string {
 }
 
 function plan(state: FaceState, language: Language): SvgNode[] {
-  const {document, hand} = state;
+  const {document, interaction} = state;
   const chosen = chosenFace(state);
   const closed = rooms(walls, roomNames);
-  const over = document.find(({id}) => id === hand.overId && id !== hand.faceId);
+  const over = document.find(({id}) => id === interaction.overId && id !== interaction.faceId);
   return [
     roomFloors(closed, place, 'floor'),
     ...document
@@ -69,18 +69,21 @@ function plan(state: FaceState, language: Language): SvgNode[] {
 }
 
 /** The line across the wall where it is about to be divided, with a handle clear of all labels. */
-function division({hand}: FaceState, chosen: Face | undefined): SvgNode[] {
-  if (!chosen || hand.divisionCm === undefined) return [];
+function division({interaction}: FaceState, chosen: Face | undefined): SvgNode[] {
+  if (!chosen || interaction.divisionCm === undefined) return [];
   const {outwards, wall} = chosen;
-  const onAxis = add(pointOn(chosen, hand.divisionCm), scale(outwards, -wall.thicknessCm / 2));
+  const onAxis = add(
+    pointOn(chosen, interaction.divisionCm),
+    scale(outwards, -wall.thicknessCm / 2),
+  );
   const across = [-26, 26].map((awayCm) => place(add(onAxis, scale(outwards, awayCm))));
   const knob = place(onAxis);
   const hold = isAcross(chosen) ? sidewaysGrip : grip;
   return [group('mute', guide(...across)), hold('division', knob, roundHandle(knob))];
 }
 
-function space({document, hand}: FaceState): SvgNode[] {
-  const dressed = seenFaces(document, hand.isTurned).map((face) => {
+function space({document, interaction}: FaceState): SvgNode[] {
+  const dressed = seenFaces(document, interaction.isTurned).map((face) => {
     const wears = document.find(({id}) => id === face.material);
     return {id: face.material, face: {...face, material: wears?.style ?? face.material}};
   });
@@ -93,8 +96,8 @@ function space({document, hand}: FaceState): SvgNode[] {
   return [
     ...dressed.map(({face}) => paint(face)),
     ...dressed.flatMap(({face}) => jointsOf(face, project)),
-    ...(hand.overId === hand.faceId ? [] : outlineOf(hand.overId, 'over')),
-    ...outlineOf(hand.faceId, 'selected'),
+    ...(interaction.overId === interaction.faceId ? [] : outlineOf(interaction.overId, 'over')),
+    ...outlineOf(interaction.faceId, 'selected'),
   ];
 }
 

@@ -9,8 +9,8 @@ import {
   type FaceEvent,
   type FaceState,
   type Faces,
-  type Hand,
   hasTwoStyles,
+  type Interaction,
   reduce,
   rest,
   startFaces,
@@ -20,10 +20,13 @@ import {announce, describe, words} from './words';
 
 const reachCm = {mouse: 45, touch: 75} as const;
 
-function faceUnder({document, hand}: FaceState, {at, isTouch}: PointerInput): Face | undefined {
+function faceUnder(
+  {document, interaction}: FaceState,
+  {at, isTouch}: PointerInput,
+): Face | undefined {
   return isInPlan(at)
     ? faceAt(document, toPlan(at), isTouch ? reachCm.touch : reachCm.mouse)
-    : faceSeenAt(document, hand.isTurned, at);
+    : faceSeenAt(document, interaction.isTurned, at);
 }
 
 function readPointer(input: PointerInput, state: FaceState): FaceEvent | undefined {
@@ -38,7 +41,7 @@ function readPointer(input: PointerInput, state: FaceState): FaceEvent | undefin
   if (phase === 'hover') return {type: 'over', id: faceUnder(state, input)?.id};
   if (phase !== 'tap') return undefined;
   const face = faceUnder(state, input);
-  if (state.hand.divisionCm === undefined || !chosen || !isInPlan(at)) {
+  if (state.interaction.divisionCm === undefined || !chosen || !isInPlan(at)) {
     return {type: 'pick', id: face?.id};
   }
   // A click on either side of the wall divides it, within the extent of the selected face.
@@ -50,7 +53,7 @@ function readPointer(input: PointerInput, state: FaceState): FaceEvent | undefin
 
 function read(input: Input, state: FaceState): FaceEvent | undefined {
   if (input.kind === 'pointer') return readPointer(input, state);
-  const isDividing = state.hand.divisionCm !== undefined;
+  const isDividing = state.interaction.divisionCm !== undefined;
   if (input.key === 'Escape') return {type: 'stop'};
   if (input.key === 'Enter') return isDividing ? {type: 'divide'} : undefined;
   const {x = 0, y = 0} = arrows[input.key] ?? {};
@@ -68,7 +71,7 @@ const isBedroomSide = isPartitionSeenFrom('Bedroom');
 const isLivingRoomSide = isPartitionSeenFrom('Living room');
 const isPapered = ({style}: Face): boolean => style === 'wallpaper';
 
-export const machine: Machine<Faces, Hand, FaceEvent> = {
+export const machine: Machine<Faces, Interaction, FaceEvent> = {
   // A getter, so that nothing is computed before the figure opens: see `prepare`.
   get start() {
     return startFaces();

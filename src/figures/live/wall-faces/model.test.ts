@@ -31,7 +31,7 @@ import {faceSeenAt, isSeen, project, seenFaces} from './space';
 import {announce} from './words';
 
 const start = startFaces();
-const first: FaceState = {document: start, hand: rest(start)};
+const first: FaceState = {document: start, interaction: rest(start)};
 const play = (...events: readonly FaceEvent[]): FaceState => events.reduce(reduce, first);
 const faceOf = (wallId: string, room: string | undefined, faces: Faces = start): Face => {
   const found = faces.find(({wall, room: of}) => wall.id === wallId && of?.name.en === room);
@@ -104,12 +104,17 @@ describe('reduce', () => {
   });
 
   it('divides both sides of a wall, which keep what they wore, and takes a second style', () => {
-    const {document, hand} = play(pick(bedroomSide), wallpaper, {type: 'divide'}, {type: 'divide'});
+    const {document, interaction} = play(
+      pick(bedroomSide),
+      wallpaper,
+      {type: 'divide'},
+      {type: 'divide'},
+    );
     expect(document).toHaveLength(start.length + 2);
     expect(styled(document)).toHaveLength(2);
-    expect(document.some(({id}) => id === hand.faceId)).toBe(true);
+    expect(document.some(({id}) => id === interaction.faceId)).toBe(true);
     expect(hasTwoStyles(document)).toBe(false);
-    const tiled = reduce({document, hand}, {type: 'style', style: 'tiles'});
+    const tiled = reduce({document, interaction}, {type: 'style', style: 'tiles'});
     expect(hasTwoStyles(tiled.document)).toBe(true);
   });
 
@@ -168,8 +173,9 @@ describe('reduce', () => {
     };
     const knobOf = (state: FaceState) => {
       const face = chosenFace(state);
-      if (!face || state.hand.divisionCm === undefined) throw new Error('Nothing is divided.');
-      return pointOn(face, state.hand.divisionCm);
+      if (!face || state.interaction.divisionCm === undefined)
+        throw new Error('Nothing is divided.');
+      return pointOn(face, state.interaction.divisionCm);
     };
     for (const face of start) {
       const dividing = play(pick(face), {type: 'divide'});
@@ -182,7 +188,7 @@ describe('reduce', () => {
       expect([face.wall.id, off.x, off.y]).toEqual([face.wall.id, x - step.x, y - step.y]);
       // Other arrows must not cancel the division.
       for (const key of ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown']) {
-        expect(press(dividing, key).hand.faceId).toBe(face.id);
+        expect(press(dividing, key).interaction.faceId).toBe(face.id);
       }
     }
   });
@@ -204,20 +210,20 @@ describe('reduce', () => {
   });
 
   it('says what is wrong', () => {
-    expect(play(wallpaper).hand.fault).toBe('noFace');
-    expect(play({type: 'divide'}).hand.fault).toBe('noFace');
-    expect(play({type: 'pick', id: undefined}).hand.fault).toBe('nothingThere');
+    expect(play(wallpaper).interaction.fault).toBe('noFace');
+    expect(play({type: 'divide'}).interaction.fault).toBe('noFace');
+    expect(play({type: 'pick', id: undefined}).interaction.fault).toBe('nothingThere');
   });
 
   it('walks around a room and on to the next', () => {
     const around = Array.from({length: 4}, (): FaceEvent => ({type: 'walk', by: 1}));
-    expect(play(pick(bedroomSide), ...around).hand.faceId).toBe(bedroomSide.id);
+    expect(play(pick(bedroomSide), ...around).interaction.faceId).toBe(bedroomSide.id);
     const rooms = [1, 2, 3, 4].map((count) => {
-      const {document, hand} = play(
+      const {document, interaction} = play(
         pick(bedroomSide),
         ...Array.from({length: count}, (): FaceEvent => ({type: 'enter', by: 1})),
       );
-      return document.find(({id}) => id === hand.faceId)?.room?.name.en;
+      return document.find(({id}) => id === interaction.faceId)?.room?.name.en;
     });
     expect(new Set(rooms)).toEqual(new Set(['Living room', 'Kitchen', undefined, 'Bedroom']));
     expect(rooms.at(-1)).toBe('Bedroom');
@@ -238,7 +244,7 @@ describe('reduce', () => {
         expect(lengthOf(document)).toBeCloseTo(lengthOf(start));
         expect(new Set(document.map(({id}) => id)).size).toBe(document.length);
         for (const face of document) expect(faceLengthCm(face)).toBeGreaterThan(0.5);
-        const before = rest(start, play(...events).hand);
+        const before = rest(start, play(...events).interaction);
         expect(start.some(({id}) => id === before.faceId)).toBe(before.faceId !== undefined);
       }),
       {numRuns: 60},
@@ -262,8 +268,8 @@ describe('the style that is shown as chosen', () => {
 });
 
 describe('what is said', () => {
-  const nameOf = ({document, hand}: FaceState, face: Face, language: 'en' | 'fr') => {
-    const before = {document, hand: {...hand, faceId: undefined}};
+  const nameOf = ({document, interaction}: FaceState, face: Face, language: 'en' | 'fr') => {
+    const before = {document, interaction: {...interaction, faceId: undefined}};
     const sentence = announce(before, reduce(before, pick(face)), language);
     return sentence?.split(/: |\u00a0: /)[0];
   };
@@ -289,10 +295,10 @@ describe('what is said', () => {
 
   it('names each part of a divided wall by where it stands', () => {
     const divideTwice: readonly FaceEvent[] = [{type: 'divide'}, {type: 'divide'}];
-    const namesOf = (side: Face, {document, hand}: FaceState, language: 'en' | 'fr') =>
+    const namesOf = (side: Face, {document, interaction}: FaceState, language: 'en' | 'fr') =>
       document
         .filter(({id}) => id.startsWith(side.id))
-        .map((part) => nameOf({document, hand}, part, language))
+        .map((part) => nameOf({document, interaction}, part, language))
         .sort();
     const south = faceOf('south', 'Living room');
     const once = play(pick(south), ...divideTwice);
@@ -332,8 +338,8 @@ describe('what is said', () => {
     );
     fc.assert(
       fc.property(fc.array(anyEvent, {maxLength: 12}), (events) => {
-        const {document, hand} = play(...events);
-        const names = document.map((face) => nameOf({document, hand}, face, 'en'));
+        const {document, interaction} = play(...events);
+        const names = document.map((face) => nameOf({document, interaction}, face, 'en'));
         expect(new Set(names).size).toBe(document.length);
       }),
       {numRuns: 60},
@@ -351,14 +357,14 @@ describe('what is said', () => {
     expect(after(missed, {type: 'style', style: 'plain'})).toBe(name);
     expect(after(play(nowhere), {type: 'stop'})).toContain('Les murs sont nus');
     const dividing = play(pick(bedroomSide), {type: 'divide'}, nowhere);
-    const atCm = dividing.hand.divisionCm ?? 0;
+    const atCm = dividing.interaction.divisionCm ?? 0;
     expect(after(dividing, {type: 'aimDivision', atCm})).toContain('Diviser à');
   });
 
   it('lets what is wrong be read while the pointer moves on, and says it once', () => {
     const missed = play({type: 'pick', id: undefined});
     const hovering = reduce(missed, {type: 'over', id: bedroomSide.id});
-    expect(hovering.hand.fault).toBe('nothingThere');
+    expect(hovering.interaction.fault).toBe('nothingThere');
     expect(announce(missed, hovering, 'fr')).toBeUndefined();
     const again = reduce(hovering, {type: 'pick', id: undefined});
     expect(announce(hovering, again, 'fr')).toContain('Pas de face ici');

@@ -17,7 +17,7 @@ import {
 export type Faces = readonly Face[];
 export type Fault = 'noFace' | 'nothingThere' | 'tooShort';
 
-export interface Hand {
+export interface Interaction {
   readonly faceId: string | undefined;
   /** The face under the pointer. */
   readonly overId: string | undefined;
@@ -47,7 +47,7 @@ export type FaceEvent =
   | {readonly type: 'divide'}
   | {readonly type: 'stop'};
 
-export type FaceState = State<Faces, Hand>;
+export type FaceState = State<Faces, Interaction>;
 
 let undressed: Faces | undefined;
 
@@ -68,24 +68,26 @@ function settledId(faces: Faces, id: string | undefined): string | undefined {
   return related && partsOf(faces, related).find(isRelated)?.id;
 }
 
-export const rest = (faces: Faces, hand?: Hand): Hand => ({
-  faceId: settledId(faces, hand?.faceId),
+export const rest = (faces: Faces, interaction?: Interaction): Interaction => ({
+  faceId: settledId(faces, interaction?.faceId),
   overId: undefined,
-  isWholeRoom: hand?.isWholeRoom ?? false,
+  isWholeRoom: interaction?.isWholeRoom ?? false,
   divisionCm: undefined,
-  isTurned: hand?.isTurned ?? false,
-  faultNumber: hand?.faultNumber ?? 0,
+  isTurned: interaction?.isTurned ?? false,
+  faultNumber: interaction?.faultNumber ?? 0,
 });
 
-export const chosenFace = ({document, hand}: FaceState): Face | undefined =>
-  document.find(({id}) => id === hand.faceId);
+export const chosenFace = ({document, interaction}: FaceState): Face | undefined =>
+  document.find(({id}) => id === interaction.faceId);
 
 /** The faces that a style applies to: the selected one, or all those of its room. */
 export function targets(state: FaceState): Faces {
-  const {document, hand} = state;
+  const {document, interaction} = state;
   const face = chosenFace(state);
   if (!face) return [];
-  return hand.isWholeRoom && face.room ? document.filter(({room}) => room === face.room) : [face];
+  return interaction.isWholeRoom && face.room
+    ? document.filter(({room}) => room === face.room)
+    : [face];
 }
 
 /**
@@ -96,9 +98,9 @@ export function sharedStyle(state: FaceState): StyleName | undefined {
   return others.every(({style}) => style === first?.style) ? first?.style : undefined;
 }
 
-const pick = ({document, hand}: FaceState, faceId: string | undefined): FaceState => ({
+const pick = ({document, interaction}: FaceState, faceId: string | undefined): FaceState => ({
   document,
-  hand: {...hand, faceId, divisionCm: undefined},
+  interaction: {...interaction, faceId, divisionCm: undefined},
 });
 
 /** Selects the next face around the same room, or a face of the next room or of the outside. */
@@ -121,7 +123,7 @@ function dress(state: FaceState, style: StyleName): FaceState {
   if (dressed.length === 0) return withFault(state, 'noFace');
   if (dressed.every((face) => face.style === style)) return state;
   const document = state.document.map((face) => (dressed.includes(face) ? {...face, style} : face));
-  return {document, hand: state.hand};
+  return {document, interaction: state.interaction};
 }
 
 /** Divides the wall of the selected face; the first press only shows where. */
@@ -130,25 +132,27 @@ function divideChosen(state: FaceState, atCm: number | undefined): FaceState {
   if (!face) return withFault(state, 'noFace');
   const limits = divisionLimits(face);
   if (!limits) return withFault(state, 'tooShort');
-  const {document, hand} = state;
+  const {document, interaction} = state;
   if (atCm === undefined) {
     const middle = Math.round((limits.min + limits.max) / 2 / divisionStepCm) * divisionStepCm;
-    return {document, hand: {...hand, divisionCm: middle}};
+    return {document, interaction: {...interaction, divisionCm: middle}};
   }
   const parts = divide(document, face, atCm);
-  return {document: parts, hand: rest(parts, hand)};
+  return {document: parts, interaction: rest(parts, interaction)};
 }
 
 /** The pure reducer of the figure. */
 export function reduce(state: FaceState, event: FaceEvent): FaceState {
-  const {document, hand: before} = state;
-  const {fault: _, ...hand} = before;
-  const calm: FaceState = {document, hand};
+  const {document, interaction: before} = state;
+  const {fault: _, ...interaction} = before;
+  const calm: FaceState = {document, interaction};
   const face = chosenFace(calm);
   switch (event.type) {
     case 'over':
       // A pointer move must not clear the fault: the reader may still be reading its message.
-      return event.id === hand.overId ? state : {document, hand: {...before, overId: event.id}};
+      return event.id === interaction.overId
+        ? state
+        : {document, interaction: {...before, overId: event.id}};
     case 'pick':
       return event.id === undefined ? withFault(calm, 'nothingThere') : pick(calm, event.id);
     case 'walk':
@@ -158,23 +162,26 @@ export function reduce(state: FaceState, event: FaceEvent): FaceState {
     case 'style':
       return dress(calm, event.style);
     case 'wholeRoom':
-      return {document, hand: {...hand, isWholeRoom: event.isOn}};
+      return {document, interaction: {...interaction, isWholeRoom: event.isOn}};
     case 'turn':
-      return {document, hand: {...hand, isTurned: event.isOn}};
+      return {document, interaction: {...interaction, isTurned: event.isOn}};
     case 'aimDivision':
-      return {document, hand: {...hand, divisionCm: event.atCm}};
+      return {document, interaction: {...interaction, divisionCm: event.atCm}};
     case 'nudgeDivision': {
-      if (!face || hand.divisionCm === undefined) return state;
+      if (!face || interaction.divisionCm === undefined) return state;
       const {min, max} = divisionLimits(face) ?? {min: 0, max: 0};
-      const wanted = hand.divisionCm + event.by * divisionStepCm;
-      return {document, hand: {...hand, divisionCm: Math.min(max, Math.max(min, wanted))}};
+      const wanted = interaction.divisionCm + event.by * divisionStepCm;
+      return {
+        document,
+        interaction: {...interaction, divisionCm: Math.min(max, Math.max(min, wanted))},
+      };
     }
     case 'divideAt':
       return divideChosen(calm, face && divisionAt(face, event.at));
     case 'divide':
-      return divideChosen(calm, hand.divisionCm);
+      return divideChosen(calm, interaction.divisionCm);
     case 'stop':
-      return {document, hand: {...hand, divisionCm: undefined}};
+      return {document, interaction: {...interaction, divisionCm: undefined}};
   }
 }
 

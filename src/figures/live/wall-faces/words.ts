@@ -119,9 +119,13 @@ export function describe(faces: Faces, language: Language): string {
 }
 
 /** How to see in 3D a face that is turned away; '' for a visible one. */
-function hiddenSentence({document, hand}: FaceState, face: Face, language: Language): string {
-  if (isSeen(document, hand.isTurned, face.id)) return '';
-  const tick = hand.isTurned ? {en: 'untick', fr: 'décochez'} : {en: 'tick', fr: 'cochez'};
+function hiddenSentence(
+  {document, interaction}: FaceState,
+  face: Face,
+  language: Language,
+): string {
+  if (isSeen(document, interaction.isTurned, face.id)) return '';
+  const tick = interaction.isTurned ? {en: 'untick', fr: 'décochez'} : {en: 'tick', fr: 'cochez'};
   return {
     en: `In 3D this face is hidden: ${tick.en} “${words.turn.en}”.`,
     fr: `En 3D, cette face est cachée : ${tick.fr} « ${words.turn.fr} ».`,
@@ -170,19 +174,19 @@ function divisionSentence(face: Face, divisionCm: number, language: Language): s
 
 /** Announces the transition between two states; `undefined` when there is nothing to say. */
 export function announce(
-  {document: before, hand: handBefore}: FaceState,
+  {document: before, interaction: interactionBefore}: FaceState,
   after: FaceState,
   language: Language,
 ): string | undefined {
-  const {document, hand} = after;
-  if (hand.fault) {
+  const {document, interaction} = after;
+  if (interaction.fault) {
     // Announced once: further pointer moves repeat nothing.
-    return hand.faultNumber === handBefore.faultNumber
+    return interaction.faultNumber === interactionBefore.faultNumber
       ? undefined
-      : faultWords[hand.fault][language];
+      : faultWords[interaction.fault][language];
   }
   // The message of a fault is replaced by the current situation once the fault is gone.
-  const isFaultGone = handBefore.fault !== undefined;
+  const isFaultGone = interactionBefore.fault !== undefined;
   const face = chosenFace(after);
   if (document.length > before.length && face) {
     const name = lower(faceName(document, face, language));
@@ -193,14 +197,14 @@ export function announce(
   }
   if (!face) return isFaultGone ? describe(document, language) : undefined;
   if (document !== before) return styleSentence(after, face, language);
-  const isMoved = hand.divisionCm !== handBefore.divisionCm;
-  if (hand.divisionCm !== undefined && (isMoved || isFaultGone)) {
-    return divisionSentence(face, hand.divisionCm, language);
+  const isMoved = interaction.divisionCm !== interactionBefore.divisionCm;
+  if (interaction.divisionCm !== undefined && (isMoved || isFaultGone)) {
+    return divisionSentence(face, interaction.divisionCm, language);
   }
   const isNews =
     isFaultGone ||
-    hand.faceId !== handBefore.faceId ||
-    hand.isTurned !== handBefore.isTurned ||
+    interaction.faceId !== interactionBefore.faceId ||
+    interaction.isTurned !== interactionBefore.isTurned ||
     // Cancelled: the question about where to divide must be replaced.
     isMoved;
   return isNews ? pickSentence(after, face, language) : undefined;
