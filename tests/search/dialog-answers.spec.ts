@@ -1,9 +1,9 @@
-import {oddSigns} from '../../src/search/oddSigns';
+import {specialCharacters} from '../../src/search/specialCharacters';
 import {expect, test} from '../keptPage';
 import {openSearch, searchUi} from './openSearch';
 
 const oddQueries = [
-  ...oddSigns,
+  ...specialCharacters,
   '<img src=x onerror="document.title=1">',
   'xqzvwk blorptz',
   'mur '.repeat(750),

@@ -1,2 +1,2 @@
 /** What people type that other searches take for orders; tests ask the engine and the box about it. */
-export const oddSigns = ['*', '+-:~^', '"', "'", '\\', '🙂'] as const;
+export const specialCharacters = ['*', '+-:~^', '"', "'", '\\', '🙂'] as const;
