@@ -11,19 +11,19 @@ interface Question {
   readonly reject: (reason: Error) => void;
 }
 
-/** A request that nobody answers ends by itself nowhere; the index takes less on the slowest of lines. */
+/** `fetch` has no timeout of its own. The index takes less than this on the slowest connection. */
 const patienceMs = 60_000;
 
 /**
- * Talks to the worker. One question is out at a time: while a reader types on, only the last of the
- * questions in between is asked. Askers take turns, and none drops the question of another.
+ * Sends queries to the worker, one at a time. Of the queries that an asker submits meanwhile, only
+ * the latest is sent. Askers take turns: none cancels the query of another.
  */
 export class SearchClient {
-  /** Settles when questions can be answered; rejects when the index or the worker cannot be had. */
+  /** Resolves once the worker has loaded the index; rejects if the index or the worker fails. */
   readonly ready: Promise<void>;
   private readonly worker: Worker | undefined;
   private asked: Question | undefined;
-  /** The last question of each asker, in the order of their turns. */
+  /** The latest unsent query of each asker, in sending order. */
   private readonly waiting = new Map<string, Question>();
   private lastId = 0;
   private isReady = false;
@@ -31,8 +31,8 @@ export class SearchClient {
   private rejectReady: (reason: Error) => void = () => undefined;
 
   /**
-   * @param onFailure called once, when this client will answer nothing any more; whoever still
-   *   waits for an answer is told by its promise
+   * @param onFailure called once, when this client fails for good, after pending answers have been
+   *   rejected
    */
   constructor(
     {worker, index, failure}: SearchStart,
@@ -64,10 +64,11 @@ export class SearchClient {
   }
 
   /**
-   * Answers a query; never settles when a later question of the same asker overtakes it, rejects
-   * when the client fails.
+   * Answers a query. The promise rejects if the client fails or has failed, and never settles if
+   * the same asker submits a later query first.
    *
-   * @param asker who asks: the name of a field that holds one query at a time
+   * @param asker id of the caller, such as a search field: only its latest query is answered
+   * @param pageLimit maximum number of pages in the answer
    */
   ask(asker: string, query: string, pageLimit: number): Promise<SearchAnswer> {
     return new Promise((resolve, reject) => {

@@ -6,7 +6,7 @@ import {warmUp} from './warmUp';
 
 let workers: FakeWorker[] = [];
 
-/** Says nothing by itself: the tests speak for it. */
+/** Never responds by itself: the tests send its messages. */
 class FakeWorker extends EventTarget {
   onmessage: ((event: {data: FromWorker}) => void) | undefined;
   readonly told: ToWorker[] = [];
@@ -31,7 +31,7 @@ class FakeWorker extends EventTarget {
     return event;
   }
 
-  /** The queries it was asked so far. */
+  /** The queries received so far. */
   get asked(): string[] {
     return this.told.flatMap((message) => (message.kind === 'ask' ? [message.query] : []));
   }
@@ -44,7 +44,7 @@ class FakeWorker extends EventTarget {
   }
 }
 
-/** Another address each time: what is started is kept by its address. */
+/** Makes the URL of each test unique: starts and clients are cached by URL. */
 let version = 0;
 let versionUrl = '';
 const worker = (): FakeWorker => {

@@ -3,7 +3,12 @@ import {coolDown, warmUp} from './warmUp';
 
 const clients = new Map<string, SearchClient>();
 
-/** The client of a version; one that failed, while loading or later, is replaced at the next call. */
+/**
+ * The search client of a version, created on first use. After a failure, while loading or later,
+ * the next call creates a new one.
+ *
+ * @param versionUrl base URL of the version, with a trailing slash
+ */
 export function clientOf(versionUrl: string): SearchClient {
   const known = clients.get(versionUrl);
   if (known) return known;

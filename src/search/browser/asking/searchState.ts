@@ -1,27 +1,28 @@
 import type {SearchAnswer} from '../../SearchAnswer';
 
 export type SearchState =
-  /** Nothing is asked, or a question only begins. */
+  /** The query is empty, or only the beginning of a question (`isOnlyBegun`). */
   | {readonly kind: 'idle'}
-  /** The query is on its way; `previous` answers an earlier one and may stay on screen. */
+  /** The query is pending; `previous` answers an earlier one and may stay on screen meanwhile. */
   | {readonly kind: 'waiting'; readonly previous: SearchAnswer | null}
   | {readonly kind: 'answered'; readonly answer: SearchAnswer}
   | {readonly kind: 'failed'};
 
-/** What came of a question, and which version was asked. */
+/** The last answer or failure, and the version it came from. */
 export interface Outcome {
   readonly versionUrl: string;
-  /** The last answer, which a failure leaves where it was. */
+  /** The last answer; a later failure does not clear it. */
   readonly answer: SearchAnswer | null;
-  /** The attempt that failed since; 0 for none. */
+  /** Number of the attempt that failed since that answer; 0 if none did. */
   readonly failedAt: number;
 }
 
 /**
- * What to show for a query in a version. Another version's outcome counts for nothing: its answers
- * lead elsewhere.
+ * What to show for a query in a version. An outcome from another version is ignored: its results
+ * link to the pages of that version.
  *
- * @param attempt how often the reader had it tried: a failure holds until the next attempt
+ * @param attempt number of the current attempt, which each retry increments: a failure applies only
+ *   to its own attempt
  */
 export function searchState(
   {versionUrl, query, attempt}: {versionUrl: string; query: string; attempt: number},

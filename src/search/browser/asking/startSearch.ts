@@ -1,11 +1,11 @@
 import type {SearchPointer} from '../../SearchIndex';
 
-/** A worker that starts and the index it will need, both on their way. */
+/** A worker that is starting, and the index for it, which is being fetched. */
 export interface SearchStart {
-  /** None where the browser refuses: then `failure` has rejected. */
+  /** Undefined if the browser refused to create it: then `failure` has rejected. */
   readonly worker: Worker | undefined;
   readonly index: Promise<ArrayBuffer>;
-  /** Never resolves; rejects once the index cannot be had or the worker has died, however late. */
+  /** Never resolves; rejects when the index cannot be fetched or the worker fails, even later. */
   readonly failure: Promise<never>;
 }
 
@@ -16,34 +16,34 @@ async function fetchGood(url: string, init?: RequestInit): Promise<Response> {
 }
 
 async function fetchIndex(versionUrl: string): Promise<ArrayBuffer> {
-  // Asked anew each time: it is tiny, and names the index that goes with the pages as they are now.
+  // Revalidated on every start: this tiny file names the index of the latest deployment.
   const pointer = await fetchGood(`${versionUrl}search-index.json`, {cache: 'no-cache'});
   const {index} = (await pointer.json()) as SearchPointer;
   return (await fetchGood(index)).arrayBuffer();
 }
 
 /**
- * Starts what a search needs, all at once. Part of the main bundle so that nothing waits for
- * anything: keep it small.
+ * Starts the worker and fetches the index in parallel. Part of the main bundle, so that neither
+ * waits for a chunk to load: keep it small.
  *
- * @param versionUrl address of the version's pages, with a slash at the end
+ * @param versionUrl base URL of the version, with a trailing slash
  */
 export function startSearch(versionUrl: string): SearchStart {
   const index = fetchIndex(versionUrl);
   let worker: Worker | undefined;
   const failure = new Promise<never>((_, reject) => {
     index.catch(reject);
-    // What is thrown here rejects: a browser that refuses workers must not lose the page for it.
+    // An exception here only rejects: a browser that refuses workers must not break the page.
     worker = new Worker(
       /* webpackChunkName: 'search-worker' */ new URL('../../worker.ts', import.meta.url),
     );
     worker.addEventListener('error', (event) => {
-      // The dialog says so; nobody further up needs to hear of it.
+      // The dialog reports it to the reader: keep it out of the console and global error handlers.
       event.preventDefault();
       reject(new Error(event.message));
     });
   });
-  // Whoever waits for it hears of a failure; until then it is nobody's.
+  // Callers handle it; this prevents an unhandled rejection while there are none.
   failure.catch(() => undefined);
   return {worker, index, failure};
 }

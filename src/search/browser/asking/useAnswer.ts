@@ -3,8 +3,12 @@ import {clientOf} from './clientOf';
 import {type Outcome, type SearchState, searchState} from './searchState';
 
 /**
- * The answer to a query in a version, as it changes. What is returned as answered always belongs to
- * the query and the version given, never to earlier ones.
+ * Runs a query whenever it changes. An `answered` state always belongs to the given query and
+ * version, never to earlier ones.
+ *
+ * @param versionUrl base URL of the version to search, with a trailing slash
+ * @param pageLimit maximum number of pages in the answer
+ * @returns the state to show, and a function that tries again after a failure
  */
 export function useAnswer(
   versionUrl: string,

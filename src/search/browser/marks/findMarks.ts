@@ -1,17 +1,18 @@
 import {foldWord} from '../../analysis/foldWord';
 import {splitWords} from '../../analysis/splitWords';
 
-/** A stretch of a text, from `start` up to but not including `end`. */
+/** A range of a text: `start` is inclusive, `end` exclusive. */
 interface Span {
   readonly start: number;
   readonly end: number;
 }
 
 /**
- * Looks for words and phrases in texts.
+ * Compiles words and phrases to search for in texts.
  *
- * @param marks folded; a phrase has a space between two words, whatever stands there in the text
- * @returns finds where they stand in a text
+ * @param marks folded; the words of a phrase are separated by one space and match whatever
+ *   separates them in a text
+ * @returns a function that returns every match in a text
  */
 export function findMarks(marks: readonly string[]): (text: string) => Span[] {
   const byFirst = new Map<string, string[][]>();

@@ -1,2 +1,2 @@
-/** Under which results opened in tabs of their own leave the words to mark. */
+/** Storage key of the words to highlight in results that are opened in new tabs. */
 export const handedKey = 'search.marks';

@@ -1,14 +1,14 @@
 import {recall, remember} from '../../../memory';
 import {handedKey} from './handedKey';
 
-/** What a result hands to a tab of its own, which shares no history with this one. */
+/** The words to highlight in a new tab, which cannot read the history state of this one. */
 interface Handed {
   readonly url: string;
   readonly marks: readonly string[];
   readonly atMs: number;
 }
 
-/** A tab that opens later than this was opened by something else. */
+/** A page at this URL that loads later was not opened from the results. */
 const freshForMs = 60_000;
 const maxKept = 5;
 
@@ -31,21 +31,24 @@ const keep = (handed: readonly Handed[]): void =>
   remember(handedKey, handed.length > 0 ? JSON.stringify(handed) : null);
 
 /**
- * Hands the words to mark to the tab that the browser is about to open. They stay on the device,
- * until that tab takes them.
+ * Stores the words to highlight for the tab that the browser is about to open. They never leave the
+ * device, and {@link takeHandedMarks} removes them there.
  *
- * @param url of the result, path first
- * @param nowMs time in milliseconds
+ * @param url path and fragment of the result
+ * @param marks folded words and phrases
+ * @param nowMs current time, in milliseconds since the epoch
  */
 export function handMarks(url: string, marks: readonly string[], nowMs = Date.now()): void {
   keep([{url, marks, atMs: nowMs}, ...freshAt(nowMs)].slice(0, maxKept));
 }
 
 /**
- * The words that were handed to the page at this address, which are then kept no longer.
+ * Returns the words to highlight that another tab stored for this page, and removes them from
+ * storage.
  *
  * @param url path and fragment of the page
- * @param nowMs time in milliseconds
+ * @param nowMs current time, in milliseconds since the epoch
+ * @returns folded words and phrases; empty if none were stored within the last minute
  */
 export function takeHandedMarks(url: string, nowMs = Date.now()): readonly string[] {
   const handed = freshAt(nowMs);

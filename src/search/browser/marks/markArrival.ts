@@ -2,9 +2,10 @@ import {takeHandedMarks} from './handedMarks';
 import {markWords} from './markWords';
 
 /**
- * Marks what the reader searched to come to the page on screen.
+ * Highlights the searched words on the page that a search result opened.
  *
- * @param marks those of its entry in the history; without any, those handed to a tab of its own
+ * @param marks folded words and phrases from the history state; if empty, those that another tab
+ *   stored for this page are used
  */
 export function markArrival(marks: readonly string[]): void {
   const {pathname, hash} = window.location;

@@ -22,10 +22,10 @@ function rangesOf(root: Element, marks: readonly string[]): readonly Range[] {
 }
 
 /**
- * Marks words in the article on screen without touching the document: React owns it. Browsers
- * without the highlight registry show the page unmarked.
+ * Highlights words in the current article through the CSS Custom Highlight API, because React owns
+ * the DOM. Browsers without that API show no highlights.
  *
- * @param marks folded words and phrases; none removes the marks
+ * @param marks folded words and phrases; an empty array removes the highlights
  */
 export function markWords(marks: readonly string[]): void {
   if (!('highlights' in CSS)) return;

@@ -3,12 +3,12 @@ import {useEffect, useRef} from 'react';
 import {recall} from '../../../memory';
 import {handedKey} from './handedKey';
 
-/** What a result hands to the page it opens, through the history: the address stays clean. */
+/** History state of a page opened from a search result; it keeps the words out of the URL. */
 export interface ArrivalState {
   readonly searchMarks?: readonly string[];
 }
 
-/** Marks on the page what the reader searched to come here, all over it; the next page has none. */
+/** Highlights the searched words on a page opened from the results, until the next page. */
 export function useArrivalMarks(): void {
   const {pathname, state} = useLocation<ArrivalState | undefined>();
   const marked = useRef<string>(undefined);
@@ -17,7 +17,7 @@ export function useArrivalMarks(): void {
     const isAsked = marks.length > 0 || recall(handedKey) !== null;
     if (!isAsked && (marked.current ?? pathname) === pathname) return;
     marked.current = isAsked ? pathname : undefined;
-    // A chunk that does not load costs the marks, not the page.
+    // If the chunk fails to load, the page is only missing its highlights.
     import(/* webpackChunkName: 'search-marks' */ './markArrival')
       .then(({markArrival}) => markArrival(marks))
       .catch(() => undefined);

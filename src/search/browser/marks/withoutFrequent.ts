@@ -1,10 +1,11 @@
-/** A word that occurs more often is the subject of the page: marking it does not guide the eye. */
+/** A word that occurs more often is the subject of the page: highlights would be everywhere. */
 const maxPlaces = 10;
 
 /**
- * Leaves out words that occur too often to be worth marking, unless there are no others.
+ * Drops the words that occur too often to be worth highlighting, unless all of them do.
  *
  * @param byWord occurrences on the page, by word
+ * @returns the occurrences of the remaining words
  */
 export function withoutFrequent<Place>(
   byWord: ReadonlyMap<string, readonly Place[]>,

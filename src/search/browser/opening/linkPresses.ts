@@ -9,10 +9,10 @@ interface LinkPresses {
 const middleButton = 1;
 
 /**
- * The presses of a link that are worth knowing.
+ * Click handlers that tell apart opening a link here and in a new tab.
  *
- * @param onHere called when the link is to open here
- * @param onElsewhere called when the browser opens it in a tab or a window of its own
+ * @param onHere called when the link is to open in this tab
+ * @param onElsewhere called when the browser opens it in a new tab or window
  */
 export function linkPresses(
   onHere: (event: MouseEvent) => void,
@@ -21,7 +21,7 @@ export function linkPresses(
   return {
     onClick: (event) => (isPlainClick(event) ? onHere(event) : onElsewhere?.()),
     onAuxClick: ({button}) => {
-      // The right button asks for a menu.
+      // `auxclick` also reports the right button, which only opens the context menu.
       if (button === middleButton) onElsewhere?.();
     },
   };

@@ -1,2 +1,2 @@
-/** What any field or button that opens the search carries: a field gives it what it holds. */
+/** Selects the fields and buttons that open the search; a field passes its text as the query. */
 export const opener = '[data-opens-search]';

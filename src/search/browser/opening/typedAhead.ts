@@ -1,11 +1,11 @@
-/** What a key means for the words: a part of the event of the browser. */
+/** The properties of a keyboard event that matter to the query. */
 export type TypedKey = Pick<KeyboardEvent, 'key' | 'repeat'>;
 
 const isLetter = (key: string): boolean => /^.$/u.test(key);
 
 /**
- * Whether a key means something before there is a field: a letter, Backspace, Escape; and Enter,
- * once there are words.
+ * Whether a key acts on the query before the dialog has loaded: any character, Backspace, Escape,
+ * and Enter once the query is not blank.
  */
 export const isTypedAhead = (words: string, {key}: TypedKey): boolean =>
   isLetter(key) ||
@@ -14,10 +14,10 @@ export const isTypedAhead = (words: string, {key}: TypedKey): boolean =>
   (key === 'Enter' && words.trim() !== '');
 
 /**
- * The words typed ahead of a field that is on its way, after one more key. Of keys that are held
- * down only Backspace counts again: what opened the search may still be down.
+ * Applies a key to the query typed before the dialog has loaded. Of auto-repeated keys only
+ * Backspace counts: the reader may still be holding the key that opened the search.
  *
- * @returns the words, or `null` when the reader gives up
+ * @returns the new query, or `null` if the reader cancelled with Escape
  */
 export function typedAhead(words: string, typed: TypedKey): string | null {
   if (typed.key === 'Escape') return null;

@@ -2,10 +2,10 @@ import {useEffect, useState} from 'react';
 import type {Opened} from './useOpening';
 
 /**
- * The words in the field of the dialog: those it opens with, then those that are typed.
+ * The query in the dialog's field: initially the one it opens with, then what the reader types.
  *
- * @param opened what opened the dialog, while it is open
- * @param onQuery told the words, as they are typed
+ * @param opened what the dialog opens with; `null` while it is closed
+ * @param onQuery called with the query after each change
  */
 export function useDialogQuery(
   opened: Opened | null,
@@ -13,7 +13,7 @@ export function useDialogQuery(
 ): readonly [query: string, setQuery: (query: string) => void] {
   const [query, setQuery] = useState(opened?.query ?? '');
   const [lastOpened, setLastOpened] = useState(opened);
-  // Before the field has the focus: a letter that came between would take the place of these.
+  // Set during render, before the field gets the focus: a letter typed first would replace it.
   if (opened !== lastOpened) {
     setLastOpened(opened);
     if (opened?.query) setQuery(opened.query);

@@ -4,34 +4,34 @@ import {useTypedAhead} from './useTypedAhead';
 
 /** What the search dialog opens with. */
 export interface Opened {
-  /** The text to start from. */
+  /** The initial query. */
   readonly query: string;
-  /** The field of the page that it was typed in. */
+  /** The field of the page in which the reader typed it, if any. */
   readonly from?: HTMLInputElement | undefined;
-  /** Whether Enter was pressed after the text: what it finds first is to be opened. */
+  /** Whether the reader already pressed Enter: the first result opens as soon as it is known. */
   readonly isEntered?: boolean;
 }
 
 interface Opening {
-  /** `null` while the search is not wanted. */
+  /** `null` while the search is closed. */
   readonly opened: Opened | null;
-  /** To be told the words in the dialog, as they are typed. */
+  /** To be called with the query in the dialog after each change. */
   readonly keepQuery: (query: string) => void;
-  /** Opens with the text of a field, or, without one, with what was typed ahead. */
+  /** Opens with the text of a field, or else with what was typed while the dialog was loading. */
   readonly open: (query?: string, from?: HTMLInputElement) => void;
   readonly close: () => void;
 }
 
-/** What was wanted when the page went, while the next one is not drawn. */
+/** The search that was open when one layout unmounted, until the next layout mounts. */
 let handedOver: Opened | null = null;
 
 /**
- * Opens a dialog whose code may be on its way, and collects what is typed until it is there. A
- * page of another layout that comes meanwhile has a bar of its own: it opens the dialog again.
+ * Opens a dialog whose code may still be loading, and collects what is typed until it has loaded.
+ * If the reader meanwhile reaches a page with another layout, its own bar reopens the dialog.
  *
- * @param isThere whether the dialog can be shown
- * @param load brings the dialog; rejects when it cannot be had
- * @param onFailure called with the words so far when it cannot be had and is still wanted
+ * @param isThere whether the dialog has loaded
+ * @param load loads the dialog; rejects if that fails
+ * @param onFailure called with the query so far if loading fails while the search is still open
  */
 export function useOpening(
   isThere: boolean,
@@ -39,7 +39,7 @@ export function useOpening(
   onFailure: (query: string) => void,
 ): Opening {
   const [opened, setOpened] = useState<Opened | null>(null);
-  // Keys follow each other faster than the page is drawn, and a failure asks for the last words.
+  // State lags behind: keys can outpace renders, and `onFailure` needs the latest query.
   const latest = useRef<Opened | null>(null);
   const set = useCallback((next: Opened | null): void => {
     latest.current = next;
@@ -68,7 +68,7 @@ export function useOpening(
     if (handedOver) show(handedOver);
     handedOver = null;
     return () => {
-      // Its field went with the page.
+      // The field is unmounted along with this layout.
       handedOver = latest.current && {...latest.current, from: undefined};
       latest.current = null;
     };
@@ -76,7 +76,7 @@ export function useOpening(
   const keepQuery = useCallback((query: string): void => {
     const {current} = latest;
     if (!current) return;
-    // Enter was pressed after other words.
+    // Enter applied to the previous query.
     const isEntered = Boolean(current.isEntered) && query === current.query;
     latest.current = {...current, query, isEntered};
   }, []);

@@ -2,7 +2,7 @@ import {useEffect} from 'react';
 import {opener} from './opener';
 import {isSlashKeyOffered, isSlashKeyWanted} from './slashKey';
 
-/** Where a slash is a letter, or chooses. */
+/** Elements in which a slash is text, or selects an option by its first letter. */
 const takesLetters = ':read-write, select, dialog';
 
 function openerOf({target}: Event): HTMLElement | null {
@@ -16,27 +16,28 @@ function isShortcut(event: KeyboardEvent): boolean {
   }
   const isTyping =
     event.target instanceof Element &&
-    // One that has just closed keeps the focus until the page is drawn, and takes no letters.
+    // A dialog that has just closed keeps the focus until the next render, but takes no text.
     !event.target.closest('dialog:not([open])') &&
     event.target.closest(takesLetters);
-  // On a French keyboard it takes Shift: with Ctrl or Cmd it is still a shortcut of the browser.
+  // Shift is allowed, as French keyboards need it for a slash; Ctrl or Cmd + / is the browser's.
   const isSlash = event.key === '/' && !isTyping && !isCommand && !event.altKey;
   return isSlash && isSlashKeyOffered() && isSlashKeyWanted();
 }
 
 /**
- * Opens the search on Ctrl or Cmd + K, on / unless the reader switched that off, on a press of what
- * carries `data-opens-search`, and on typing in such a field, before the page lived too; not on its
- * focus, which must change nothing.
+ * Opens the search on Ctrl or Cmd + K, on / unless the reader disabled it, on a click on an element
+ * with `data-opens-search`, and on typing in such a field, even before hydration. Focusing the
+ * field does not open it: focus alone must not change the context.
  *
- * @param open called with the text of a field of the page, and that field; with nothing otherwise
- * @param warm called at the first sign that the search will be wanted
+ * @param open called with the field and its text when a field of the page opens the search, without
+ *   arguments otherwise
+ * @param warm called, possibly repeatedly, when focus or the pointer reaches such an element
  */
 export function useSearchOpener(
   open: (query?: string, field?: HTMLInputElement) => void,
   warm: () => void,
 ): void {
-  // Once: later, words in it may be a proposal of the page.
+  // Only on mount, for text typed before hydration: later the page may prefill the field itself.
   useEffect(() => {
     const field = document.activeElement;
     if (field instanceof HTMLInputElement && field.matches(opener) && field.value) {
@@ -51,10 +52,10 @@ export function useSearchOpener(
     };
     const onPress = (event: Event): void => {
       const element = openerOf(event);
-      // A dead key waits for its letter, which would be lost if the focus went: ^ and e make ê.
+      // A dead key awaits its letter (^ then e makes ê), which moving the focus would lose.
       if (!element || /^\p{Sk}$/u.test((event as InputEvent).data ?? '')) return;
       event.preventDefault();
-      // Safari focuses no button that is pressed: closed again, the dialog gives the focus back.
+      // Safari does not focus a clicked button; the dialog is to return focus to it on closing.
       element.focus();
       if (element instanceof HTMLInputElement) open(element.value, element);
       else open();

@@ -3,12 +3,13 @@ import {opener} from './opener';
 import type {Opened} from './useOpening';
 
 /**
- * Shows the dialog each time it is opened, with the focus in its field: behind the words it opens
- * with, or on those that were left in it. The browser gives it back to what had it. Where that shows
- * no more, what had opened the part it was in gets it, for notes and menus close under the search; or
- * else the button of the bar, as when a phone was turned meanwhile.
+ * Shows the dialog each time the search opens, with the focus in its field: the caret after the
+ * initial query, or any text left there selected. On closing, the browser returns focus to the
+ * element that had it. If that is no longer visible, focus goes to the control of the popup that
+ * contained it (notes and menus close when the search opens), or else to the search button of the
+ * bar, for example after a phone was rotated.
  *
- * @param opened what opened the dialog, while it is open
+ * @param opened what the dialog opens with; `null` while it is closed
  */
 export function useShownDialog(
   opened: Opened | null,
@@ -24,7 +25,7 @@ export function useShownDialog(
       const closer = `[aria-controls="${before?.closest('[id]')?.id}"]`;
       for (const selector of [closer, opener]) {
         const {activeElement} = document;
-        // Until the page is drawn the focus may stay where it was in the dialog.
+        // Until the next render the focus may remain inside the closed dialog.
         if (activeElement === body || closed?.contains(activeElement)) {
           document.querySelector<HTMLElement>(selector)?.focus({preventScroll: true});
         }
@@ -33,7 +34,7 @@ export function useShownDialog(
   }, [isOpened, dialog]);
   useEffect(() => {
     if (!opened) return;
-    // Readers rid pages of bars that stay on the screen, and the dialog goes with its bar.
+    // Extensions and bookmarklets remove sticky bars, and the dialog along with its bar.
     if (dialog.current?.isConnected === false) {
       document.getElementById('__docusaurus')?.append(dialog.current);
     }
@@ -41,7 +42,7 @@ export function useShownDialog(
     field.current?.focus();
     if (opened.query) field.current?.setSelectionRange(opened.query.length, opened.query.length);
     else field.current?.select();
-    // Left there, it would stand before what is typed there next.
+    // The dialog has the text now; left there, it would precede whatever is typed there next.
     if (opened.from) opened.from.value = '';
   }, [opened, dialog, field]);
 }

@@ -3,11 +3,12 @@ import {opener} from './opener';
 import type {TypedKey} from './typedAhead';
 
 /**
- * Hands over the keys that a reader types while the search dialog is on its way: there is no field
- * yet that would take them. Who presses anything else meanwhile has given up, as outside the dialog.
+ * Reports the keys that the reader types while the search dialog is loading and has no field yet. A
+ * click anywhere else cancels the search, as a click outside the dialog would: it is reported as
+ * Escape.
  *
- * @param isWaiting whether the dialog is asked for and not there
- * @param onKey called with each key; tells whether it took it, or leaves it to the page
+ * @param isWaiting whether the dialog was requested and has not loaded
+ * @param onKey called with each key; returns whether it consumed it, otherwise the page gets it
  */
 export function useTypedAhead(isWaiting: boolean, onKey: (typed: TypedKey) => boolean): void {
   useEffect(() => {
@@ -16,10 +17,10 @@ export function useTypedAhead(isWaiting: boolean, onKey: (typed: TypedKey) => bo
       const isTyping =
         event.target instanceof Element && event.target.closest(':read-write, select');
       const isCommand = event.ctrlKey || event.metaKey || event.altKey || event.isComposing;
-      // A field keeps its keys; but the reader may give up from anywhere.
+      // Fields of the page keep their keys, except Escape, which cancels the search from anywhere.
       if (isCommand || (isTyping && event.key !== 'Escape') || !onKey(event)) return;
       event.preventDefault();
-      // A slash is a letter now, and no shortcut.
+      // Part of the query now: a slash must not trigger the shortcut again.
       event.stopImmediatePropagation();
     };
     const leave = ({target}: Event): void => {

@@ -1,10 +1,10 @@
 import {useActiveVersion, useVersions} from '@docusaurus/plugin-content-docs/client';
 
 /**
- * The archived version whose index to ask.
+ * The archived version to search.
  *
- * @param name of the version, `null` for the current one; without it, the version being read
- * @returns nothing for the current version, which is asked outside of the docs too
+ * @param name of the version, `null` for the current one; if omitted, the version being read
+ * @returns undefined if the current version is to be searched, as on pages outside the docs
  */
 export function useArchivedVersion(name?: string | null) {
   const versions = useVersions(undefined);

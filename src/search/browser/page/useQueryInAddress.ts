@@ -5,34 +5,36 @@ const pauseMs = 300;
 
 interface AddressedQuery {
   readonly query: string;
-  /** Name of the version to ask, or `null` for the current one. */
+  /** Name of the version to search, or `null` for the current one. */
   readonly version: string | null;
   readonly setQuery: (query: string) => void;
 }
 
 /**
- * The query of the search page, kept in its address so that it can be shared; the back button does
- * not step through every key. What was typed before the page lived goes before the address.
+ * The query of the search page, mirrored in its URL so that it can be shared. The URL is replaced,
+ * not pushed: the Back button must not step through every keystroke. Text typed before the page
+ * hydrated takes precedence over the query in the URL.
  *
- * @param field where the query is typed
+ * @param field the search field of the page
+ * @returns the query, the version, and a setter for what the reader types
  */
 export function useQueryInAddress(field: RefObject<HTMLInputElement | null>): AddressedQuery {
   const history = useHistory();
   const {pathname, search} = useLocation();
   const asked = new URLSearchParams(search).get('q') ?? '';
   const askedVersion = new URLSearchParams(search).get('version');
-  // Empty at first, as in the static page: the address is read once scripts run.
+  // Hydration must match the static page, which cannot know the query in the URL.
   const [query, setQuery] = useState('');
   const [version, setVersion] = useState<string | null>(null);
   const [isTyped, setIsTyped] = useState(false);
-  /** What we put into the address and have not yet seen there. */
+  /** The query that this hook last wrote to the URL, until the router reports it back. */
   const written = useRef<string>(undefined);
 
   useEffect(() => {
     setVersion(askedVersion);
     const isOurs = asked === written.current;
     written.current = undefined;
-    // Letters may have been typed since we wrote it: only another's address fills the field.
+    // The reader may have typed on since: only a URL from elsewhere (a link, Back) sets the field.
     if (isOurs) return;
     setQuery(asked);
     setIsTyped(false);
@@ -42,7 +44,7 @@ export function useQueryInAddress(field: RefObject<HTMLInputElement | null>): Ad
   useEffect(() => {
     if (!isTyped || kept === asked) return;
     const timer = setTimeout(() => {
-      // A page that was asked for meanwhile, and is on its way, would be given up for this one.
+      // `replace` would cancel a navigation to another page that is still loading.
       if (window.location.pathname !== pathname) return;
       const parameters = new URLSearchParams(search);
       if (kept) parameters.set('q', kept);
@@ -57,7 +59,7 @@ export function useQueryInAddress(field: RefObject<HTMLInputElement | null>): Ad
     setIsTyped(true);
     setQuery(text);
   };
-  // After the address has been read, over which it goes.
+  // Must come after the effect that reads the URL: text already in the field takes precedence.
   useEffect(() => {
     if (field.current?.value) type(field.current.value);
   }, []);

@@ -2,7 +2,7 @@ import {useActiveVersion} from '@docusaurus/plugin-content-docs/client';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useCallback} from 'react';
 
-/** Address of the search page for a query, in the version being read. */
+/** Returns a function from a query to its URL on the search page, in the version being read. */
 export function useSearchPageUrl(): (query: string) => string {
   const searchUrl = useBaseUrl('/search');
   const active = useActiveVersion(undefined);

@@ -2,8 +2,10 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useArchivedVersion} from './useArchivedVersion';
 
 /**
- * Address of the version whose index to ask, with a slash at the end: the version named, or the one
- * being read, or the current one outside of the docs.
+ * Base URL of the version to search, with a trailing slash.
+ *
+ * @param name of the version, `null` for the current one; if omitted, the version being read, or
+ *   the current one on pages outside the docs
  */
 export function useVersionUrl(name?: string | null): string {
   const root = useBaseUrl('/');

@@ -1,9 +1,9 @@
 /**
- * The beginning of a text.
+ * Truncates a text.
  *
- * @param most how many signs it may have: an emoji is one and is not cut in two, unless it is made of
- *   several, as a flag
- * @param end what stands for the rest, where there is one
+ * @param most maximum length in code points, so that no surrogate pair is split; an emoji made of
+ *   several code points, such as a flag, can be
+ * @param end appended if the text was truncated; not counted in `most`
  */
 export function cutTo(most: number, text: string, end = ''): string {
   const signs = [...text];

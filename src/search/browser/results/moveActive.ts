@@ -1,6 +1,6 @@
 /**
- * The option that a key leads to in a list of `count` options, or `null` when the key is not for
- * the list. Arrows go round.
+ * Index of the option that a key moves to among `count` options, or `null` if the key does not
+ * navigate the list. Arrows wrap around.
  */
 export function moveActive(key: string, active: number, count: number): number | null {
   if (count === 0) return null;

@@ -1,6 +1,6 @@
 import type {PageHit} from '../../SearchAnswer';
 
-/** One link of the list of results. */
+/** One link in the result list. */
 export interface Option {
   readonly url: string;
   /** Position of its page among the hits. */
@@ -9,7 +9,7 @@ export interface Option {
   readonly section?: number;
 }
 
-/** The links of a list of results in the order of the screen: each page, then its sections. */
+/** The links of the result list in display order: each page, followed by its sections. */
 export function optionsOf(hits: readonly PageHit[]): Option[] {
   return hits.flatMap(({url, sections}, hit) => [
     {url, hit},
@@ -17,7 +17,7 @@ export function optionsOf(hits: readonly PageHit[]): Option[] {
   ]);
 }
 
-/** The option that Enter opens before any arrow: the best page, or its section if that fits better. */
+/** Index of the initially active option: the best page, or its section if that fits better. */
 export function firstActive(hits: readonly PageHit[]): number {
   return hits[0]?.isSectionBest ? 1 : 0;
 }

@@ -1,7 +1,7 @@
 import {isOwnPath} from '../../../isOwnPath';
 import {cutTo} from './cutTo';
 
-/** What the reader searched and opened, newest first. Stays on the device. */
+/** Recent queries and opened results, newest first. They never leave the device. */
 export interface Recent {
   readonly queries: readonly string[];
   readonly pages: readonly {readonly url: string; readonly title: string}[];
@@ -10,7 +10,7 @@ export interface Recent {
 export const nothingRecent: Recent = {queries: [], pages: []};
 const maxKept = 5;
 
-/** The same with a query in front, and the page it led to, if it led to one. */
+/** Returns a copy with a query, and the page opened from it if any, moved to the front. */
 export function withOpened(recent: Recent, query: string, page?: Recent['pages'][number]): Recent {
   const asked = cutTo(80, query.trim().replace(/\s+/g, ' '));
   const queries = recent.queries.filter((one) => one.toLowerCase() !== asked.toLowerCase());
@@ -28,15 +28,16 @@ function isRecent(value: unknown, origin: string): value is Recent {
     queries.every((query) => typeof query === 'string') &&
     Array.isArray(pages) &&
     pages.every(
-      // A stored address is shown as a link: only paths of this host are.
+      // Stored URLs become links, so only paths on this host are accepted.
       (page) => typeof page?.title === 'string' && isOwnPath(String(page?.url), origin),
     )
   );
 }
 
 /**
- * Reads what was stored; anything else than what we write counts as nothing.
+ * Parses stored recent searches. Anything not in the format written here yields `nothingRecent`.
  *
+ * @param stored JSON, or `null` if nothing is stored
  * @param origin origin of this host
  */
 export function parseRecent(stored: string | null, origin: string): Recent {

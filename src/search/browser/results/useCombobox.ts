@@ -3,7 +3,10 @@ import type {SearchState} from '../asking/searchState';
 import {moveActive} from './moveActive';
 import {firstActive, type Option, optionsOf} from './optionsOf';
 
-/** Safari ends a composition before the key that ends it, and tells it by this code alone. */
+/**
+ * Safari ends a composition before it fires the `keydown` that committed it: `isComposing` is then
+ * already false, and only this key code identifies the event.
+ */
 const inputMethodCode = 229;
 
 interface Combobox {
@@ -14,11 +17,13 @@ interface Combobox {
 }
 
 /**
- * The keys of the search field: arrows, Home and End choose among the options; Enter opens the
- * chosen one, or, while the answer is on its way, the first of it once it is there.
+ * Keyboard handling of the search field. Arrows, Home and End move the active option; Enter opens
+ * it, in a new tab with Ctrl or Cmd. While the answer is pending, Enter opens the best option once
+ * the answer arrives.
  *
- * @param isEntered whether Enter was pressed before there was a field
- * @param isShown whether the field is: who has closed it is led nowhere any more
+ * @param open called with the option to open
+ * @param isEntered whether the reader pressed Enter before the field existed
+ * @param isShown whether the dialog is open: closing it cancels a pending Enter
  */
 export function useCombobox(
   state: SearchState,
@@ -59,7 +64,7 @@ export function useCombobox(
       return;
     }
     pending.current = undefined;
-    // What opened the search may still be down.
+    // The reader may still be holding the / that opened the search.
     if (event.repeat && event.key === '/') event.preventDefault();
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
     const next = moveActive(event.key, active, options.length);

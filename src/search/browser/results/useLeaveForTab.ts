@@ -4,9 +4,10 @@ import type {Option} from './optionsOf';
 import type {RecentMemory} from './useRecent';
 
 /**
- * What is kept as a result opens in a tab of its own: the words to mark there, the query and its page.
+ * Returns a function to call when the browser opens a result in a new tab. It stores the words to
+ * highlight there, and adds the query and the page to the recent searches.
  *
- * @param remember keeps a query with the page that it led to
+ * @param remember stores a query with the page opened from it
  */
 export function useLeaveForTab(
   remember: RecentMemory['remember'],

@@ -4,8 +4,9 @@ import {anchorOf} from '../../../anchor';
 import type {ArrivalState} from '../marks/useArrivalMarks';
 
 /**
- * Opens a result in the site: goes there, scrolls to the section, and has the words marked. What it
- * gives back takes the focus: the section on the page being read, which no arrival moves it to.
+ * Returns a function that opens a result in this tab: it navigates, scrolls to the section, and has
+ * the searched words highlighted. For a section of the page already open, it returns the element
+ * that the caller must focus, since no page load will move the focus there; otherwise `null`.
  */
 export function useOpenResult(): (url: string, marks: readonly string[]) => HTMLElement | null {
   const history = useHistory<ArrivalState>();
@@ -13,12 +14,12 @@ export function useOpenResult(): (url: string, marks: readonly string[]) => HTML
   return useCallback(
     (url, marks) => {
       const target = new URL(url, window.location.href);
-      // As a link to the place that is shown already: Back would lead there once more.
+      // Replace if the URL is the same, as browsers do: Back must not lead here again.
       const isHere = target.href === window.location.href;
       history[isHere ? 'replace' : 'push'](url, {searchMarks: marks});
       if (target.pathname !== pathname) return null;
       const section = anchorOf(target.hash, document);
-      // The address does not change, so nothing else scrolls.
+      // With an unchanged fragment the router does not scroll.
       if (target.hash === hash) section?.scrollIntoView();
       return section;
     },

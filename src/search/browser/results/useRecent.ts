@@ -7,18 +7,18 @@ const read = (key: string): Recent => parseRecent(recall(key), window.location.o
 
 export interface RecentMemory {
   readonly recent: Recent;
-  /** Keeps a query, and the page that the reader opened from it if there is one. */
+  /** Stores a query, and the page that the reader opened from it if any. */
   readonly remember: (query: string, page?: Pick<PageHit, 'url' | 'name'>) => void;
   readonly forget: () => void;
-  /** Reads again what another part of the page, or another tab, may have kept. */
+  /** Rereads storage, which other components or tabs may have changed. */
   readonly refresh: () => void;
 }
 
 /**
- * What the reader searched and opened in one language, kept on the device until cleared.
+ * Recent queries and opened results in one language, stored on the device until cleared.
  *
- * @param archived label of the version that is searched, nothing for the current one: its pages have
- *   names of the current one, and are kept with the label
+ * @param archived label of the archived version being searched, omitted for the current one; it is
+ *   appended to stored titles, since pages have the same titles in both versions
  */
 export function useRecent(language: string, archived?: string): RecentMemory {
   const key = `search.recent.${language}`;
