@@ -1,73 +1,79 @@
 import type {Openings} from './openings';
 
-/** What a word does in a sentence, as far as searching goes. */
+/** The role of a word in a sentence, as far as the search is concerned. */
 export type WordRole =
   /** Carries meaning. */
   | 'content'
-  /** Grammar and politeness: never asked for, never counted. */
+  /** A stop word, grammar or politeness: neither searched for nor counted in ranking. */
   | 'stop'
-  /** "pas", "not": tells two symptoms apart, but nobody searches for it alone. */
+  /** « pas », "not": distinguishes two symptoms, but is never searched for alone. */
   | 'negation';
 
 export interface Word {
   /** Folded spelling. */
   readonly surface: string;
-  /** What its inflections have in common. */
+  /** The same for all inflections of the word. */
   readonly stem: string;
   readonly role: WordRole;
   readonly start: number;
   readonly end: number;
-  /** Whether a hyphen ties it to the word before. */
+  /** Whether only a hyphen separates it from the previous word. */
   readonly isTied: boolean;
 }
 
-/** How one language reads text. Pure: the same module reads pages and queries. */
+/** Text analysis for one language. Pure: pages and queries are analysed by the same code. */
 export interface Analysis {
   readonly language: 'en' | 'fr';
   readonly words: (text: string) => Word[];
   readonly stem: (surface: string) => string;
-  /** The small words of the language, folded: grammar and politeness. */
+  /** The folded stop words: grammar and politeness. */
   readonly stopWords: ReadonlySet<string>;
-  /** Small words beside which one that is a keyword still stands alone: « salut tuto svp ». */
+  /** Stop words ignored when a query consists of a keyword otherwise: « salut tuto svp ». */
   readonly polite: ReadonlySet<string>;
-  /** Greetings and closing words of a message, folded, with spaces between words. */
+  /** Greetings and closing words of a message; matches folded words separated by spaces. */
   readonly courtesies: RegExp;
-  /** How questions open: « pourriez-vous m’indiquer comment », "my builder wants me to". */
+  /** Openings of questions: « pourriez-vous m’indiquer comment », "my builder wants me to". */
   readonly openings: Openings;
-  /** How a question opens that says who asks: « je suis débutant et ». */
+  /** Openings in which readers describe themselves: « je suis débutant et ». */
   readonly selfPortraits: Openings;
-  /** How a question opens that complains: « je galère à », "I’m struggling to". */
+  /** Openings that complain: « je galère à », "I’m struggling to". */
   readonly struggles: Openings;
-  /** What tells where and for whom something is done: « sur mon ordinateur », "for beginners". */
+  /** Where and for whom something is done: « sur mon ordinateur », "for beginners". */
   readonly asides: RegExp;
-  /** Whether a word, as it is written, is a name that is only spelt like a word of the trade. */
+  /** Whether a word, in its original case, is a proper name that resembles an ordinary word. */
   readonly isName: (written: string) => boolean;
-  /** What a question for the meaning of a word says beside it, folded, with spaces between words. */
+  /** Asking for a meaning ("what is a"); matches folded words separated by spaces. */
   readonly asksMeaning: RegExp;
-  /** Words beside which a letter is a key of the keyboard, folded. */
+  /** Folded words; if a query has one, a single letter in it is a key. */
   readonly keyboard: ReadonlySet<string>;
-  /** Words of a question that complains, folded. */
+  /** Folded words that make a query a complaint. */
   readonly complaints: ReadonlySet<string>;
-  /** How a query denies in small words alone, folded: « on voit pas », « impossible de faire ». */
+  /** Failure expressed in stop words alone: « on voit pas », « impossible de faire ». */
   readonly fails: RegExp;
-  /** How a query tells what is seen and asks nothing, folded, with spaces between words. */
+  /** Describing a state, without a question; matches folded words separated by spaces. */
   readonly tellsState: RegExp;
   /**
-   * Whether a folded word, before the next, begins to say when something happens: « la vue saute
-   * quand je zoome ».
+   * Whether a folded word begins a clause that says when something happens, or what it resembles:
+   * « la vue saute quand je zoome ».
+   *
+   * @param next the folded word after it
    */
   readonly beginsAside: (surface: string, next: string | undefined) => boolean;
   /**
-   * Whether a folded word only says that something goes wrong or does not show, not what: « bug »,
-   * « disparu », or « marche » in a sentence that denies it.
+   * Whether a folded word only says that something fails or is invisible, not what: « bug »,
+   * « disparu », or « marche » if negated.
+   *
+   * @param isDenied whether the query has a negation
    */
   readonly isWrong: (surface: string, isDenied: boolean) => boolean;
-  /** Whether a folded word names no thing of a plan, but all or half of it: « maison », « moitié ». */
+  /**
+   * Whether a folded word means all or half of the plan, no single thing: « maison », « moitié ».
+   */
   readonly isWhole: (surface: string) => boolean;
-  /** What is run into the beginning of a word in haste, an article or a pronoun: « letage ». */
+  /** An elided article or pronoun typed without its apostrophe as part of a word: "letage". */
   readonly runIn: RegExp;
-  /** How a word begins that says « once more »: redessiner, redraw. */
+  /** The prefix that means “again”: redessiner, redraw. */
   readonly onceMore: RegExp;
-  /** A spelling by ear: equal for the ways a word is commonly misspelt. */
+  /** A phonetic spelling of a folded word: the same for its common misspellings. */
   readonly sound: (surface: string) => string;
 }

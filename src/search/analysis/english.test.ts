@@ -48,11 +48,11 @@ describe('English analysis', () => {
 
   it.each([
     ['basement', 'base'],
-    // A room that is not filling in is no file.
+    // A room that is not filling in is not a question about files.
     ['filling', 'file'],
     ['glass', 'glas'],
     ['tour', 'tor'],
-    // Typed for “partition”: a stem must not make another word of a slip.
+    // A typo of “partition”: stemming must not turn it into another word.
     ['partion', 'part'],
   ])('keeps %s and %s apart', (one, other) => {
     expect(stems(one)).not.toEqual(stems(other));

@@ -11,12 +11,12 @@ import {type RawWord, splitWords} from './splitWords';
 import {stemEnglish} from './stemEnglish';
 import type {Analysis, Word, WordRole} from './Word';
 
-/** "won’t" arrives as "won" and "t": the pair is one negation. */
+/** "won’t" is split into "won" and "t", which together are one negation. */
 function isContractedNot(word: RawWord, next: RawWord | undefined): boolean {
   return next?.gap === 'apostrophe' && next.text.toLowerCase() === 't' && /n$/i.test(word.text);
 }
 
-/** After these, even "a" and "i" are keys: Ctrl + A. */
+/** After these even "a" and "i", otherwise words, are keys: Ctrl + A. */
 const modifiers = new Set(
   'alt cmd command control ctrl hotkey key letter option press shift shortcut'.split(' '),
 );
@@ -29,7 +29,7 @@ function roleOf(
 ): WordRole {
   if (englishNegations.has(surface) || isContractedNot(word, next)) return 'negation';
   if (word.gap === 'apostrophe' && /^(?:s|t|d|m|re|ve|ll)$/.test(surface)) return 'stop';
-  // A lone letter is a key of the keyboard: Ctrl + S.
+  // A single letter is a key: Ctrl + S.
   if (surface.length === 1 && /[b-hj-z]/.test(surface)) return 'content';
   if (surface.length === 1 && modifiers.has(foldWord(previous?.text ?? ''))) return 'content';
   return englishStopWords.has(surface) ? 'stop' : 'content';
@@ -48,7 +48,7 @@ function words(text: string): Word[] {
   return raw.map((word, index) => {
     const {surface, stem: own} = spellings[index] ?? spell(word.text);
     const stem = stemAt(surface, surfaces, own);
-    // Whose data: "everything about me".
+    // Not a stop word here: "everything about me" asks for the reader’s data.
     const isOwn = surface === 'me' && spellings[index - 1]?.surface === 'about';
     const said = isOwn ? 'content' : roleOf(surface, word, raw[index - 1], raw[index + 1]);
     const role = empty.has(index) ? 'stop' : said;
@@ -64,16 +64,16 @@ function words(text: string): Word[] {
   });
 }
 
-/** Nothing: English cuts no article short. */
+/** Never matches: English does not elide articles. */
 const runIn = /(?!)/;
 const onceMore = /^re(?=.{4})/;
 
-/** None: Windows, the system, is written as windows of a house are where a sentence begins. */
+/** Always false: at the beginning of a sentence, the windows of a house are “Windows”, too. */
 const isName = (): boolean => false;
 
 /**
- * "What is a", "meaning of". Not "what are the shortcuts", which asks for the things and not for
- * the word.
+ * "What is a", "meaning of". Not "what are the shortcuts", which asks for the shortcuts, not for
+ * the meaning of the word.
  */
 const asksMeaning =
   /\b(?:what (?:is|are|s|does)|whats|means?|meanings?|definitions?|defined?)\b(?! (?:my|the)\b)/g;
@@ -81,7 +81,7 @@ const asksMeaning =
 const timeWords = new Set('when whenever while'.split(' '));
 const beginsAside = (surface: string): boolean => timeWords.has(surface);
 
-/** How English is read: contractions, plural, -ing and -ed, British and American spelling. */
+/** English text analysis: contractions, plural, -ing and -ed, British and American spelling. */
 export const english: Analysis = {
   language: 'en',
   words,

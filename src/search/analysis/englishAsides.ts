@@ -1,6 +1,6 @@
 import {wholePhrases} from './wholePhrases';
 
-/** How messages open and close, and signs that are spoken out to a device. */
+/** Greetings, closings, how long it has been so, and punctuation that was dictated as words. */
 const courtesies = [
   /(?:hi|hello|hey|dear|good (?:morning|afternoon|evening))(?: (?:there|all|everyone|everybody|guys|folks|team|support))/,
   /good (?:morning|afternoon|evening)|cheers/,
@@ -11,7 +11,7 @@ const courtesies = [
   /since (?:yesterday|this morning|last (?:night|week)|today|(?:a few|two|three|\d+) (?:days|hours|weeks))/,
 ];
 
-/** Where it is done, and for whom: one product is spoken of here, on one machine. */
+/** Where it is done and for whom: no reason to prefer a page, as all are about one product. */
 const asides = [
   /(?:in|on|with|inside|within|using|for|from) (?:the|my|your|this|that|an?) (?:software|program|programme|app|application|tool|site|web ?site|computer|pc)/,
   /on (?:computer|pc)/,

@@ -1,4 +1,4 @@
-/** "3D lags" and "file rejected" complain without another word. */
+/** Words that alone make a query a complaint: "3D lags", "file rejected". */
 export const complaints = new Set([
   ...'why problem problems issue issues still keep keeps always'.split(' '),
   ...'lag lags laggy stutters refused rejected hacked'.split(' '),
@@ -16,10 +16,10 @@ const wrong =
   /^(?:broken|bugs?|fails?|failing|issues?|problems?|gone|disappear(?:ed|s)?|missing|invisible|vanish(?:ed|es)?)$/;
 const right =
   /^(?:(?:work|function)(?:s|ed|ing)?|runs?|appear(?:s|ing)?|display(?:ed|s)?|show(?:s|ing)?|visible)$/;
-/** Whether a word only says that something goes wrong or does not show. */
+/** Whether a word only says that something fails or is invisible. */
 export const isWrong = (surface: string, isDenied: boolean): boolean =>
   wrong.test(surface) || (isDenied && right.test(surface));
 
 const whole = /^(?:house|home|half|everything)$/;
-/** Whether a word names no thing of a plan, but all or half of it. */
+/** Whether a word means all or half of the plan, and no single thing in it. */
 export const isWhole = (surface: string): boolean => whole.test(surface);

@@ -1,6 +1,9 @@
 import {emptyWordsOf} from './setPhrases';
 
-/** About no curve, no multiple selection, no step of stairs, no device and nothing asked. */
+/**
+ * Phrases that only say when or how, and words that do not have their usual meaning in a phrase:
+ * round (a curve), all (multiple selection), step (of stairs).
+ */
 export const englishEmptyWords = emptyWordsOf([
   ...['the house', 'my house', 'the garden', 'my garden'].map((next) => `[round] ${next}`),
   '[all the time]',

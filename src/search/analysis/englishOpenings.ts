@@ -5,7 +5,7 @@ const be = 'm|am|re|are|was|ve|have|had|d|would';
 const to = 'to|how|if|that|what|why|where';
 const ask = 'wants|want|asked|asks|told|tells|says|would|needs';
 
-/** What the reader wants, asks to be told, or was asked by others to do. */
+/** Openings that say what the reader wants, asks to be told, or was asked to do by others. */
 export const englishOpenings = openingsOf([
   `${self} ${be}? been|just|really? trying|looking|planning|hoping|wondering|thinking|going|supposed|about ${to}|of|about`,
   `${self} ${be}? want|need|wish|hope|intend|plan|like|love|wonder ${to}`,
@@ -21,12 +21,12 @@ export const englishOpenings = openingsOf([
   'figure|work|find out how',
 ]);
 
-/** Openings that say who asks: removed only where something is asked beside them. */
+/** Openings in which readers describe themselves; removed only if a question is left. */
 export const englishSelfPortraits = openingsOf([
   'i|im|we|as m|am|re|are|being? a|an|still? complete|total? beginner|newbie|novice|new here|to? this? and|so|but?',
 ]);
 
-/** Openings that complain: the reader tries, and does not succeed. */
+/** Openings that complain: the reader has tried in vain. */
 export const englishStruggles = openingsOf([
   `${self} ${be}? been|really? struggling|struggle|struggled|stuck to|with|on`,
   'having|have|had a hard|tough time',

@@ -1,6 +1,6 @@
 /**
- * English words that nobody searches for, folded: grammar, question words, politeness. Small words
- * that a help centre does mean (all, off, out, up, over, one, two) stay.
+ * Folded English words that are not worth searching for: grammar, question words, politeness. Not
+ * those that matter in a help centre: all, off, out, up, over, one, two.
  */
 export const englishStopWords: ReadonlySet<string> = new Set(
   `a about again also am an and any are as at be because been being but by can could did do does doing for
@@ -15,7 +15,7 @@ export const englishStopWords: ReadonlySet<string> = new Set(
   anybody somebody hey pls plz thx correctly easily quickly simply`.split(/\s+/),
 );
 
-/** Words of negation, folded. */
+/** Folded negations. */
 export const englishNegations: ReadonlySet<string> = new Set(
   'not no never nothing none without cannot cant dont doesnt wont isnt arent didnt couldnt'.split(
     ' ',

@@ -8,8 +8,9 @@ const letters: Readonly<Record<string, string>> = {
 };
 
 /**
- * The word in lower case, without accents and hyphens, with ligatures and superscripts spelt out
- * (m² → m2), the comma of a number as a point and the colon of a scale as a slash.
+ * Folds a word, so that spelling variants become equal: lower case, without accents and hyphens,
+ * with ligatures and superscripts spelt out (m² → m2), a decimal comma as a point, and the colon of
+ * a scale as a slash.
  */
 export function foldWord(word: string): string {
   if (/^[a-z0-9]+$/.test(word)) return word;

@@ -14,10 +14,10 @@ import {splitWords} from './splitWords';
 import {stemFrench} from './stemFrench';
 import type {Analysis, Word} from './Word';
 
-/** The verb, of which nothing but the accent tells that it is no fence (clôture). */
+/** Forms of clôturer (to close) that only the accent distinguishes from clôture (fence). */
 const closed = /^cl[oô]turés?$/i;
 
-/** A side, of which nothing but its accents tells that it is no dimension (cote). */
+/** Côté (side), which only the accents distinguish from cote (dimension). */
 const side = /^côtés?$/i;
 
 interface Spelling {
@@ -55,28 +55,28 @@ function words(text: string): Word[] {
   });
 }
 
-/** Articles and pronouns cut short before a vowel; « j » also before others: « jcommence ». */
+/** Elided articles and pronouns before a vowel; j also before a consonant: "jcommence". */
 const runIn = /^(?:j|(?:[dlmnst]|qu|quelqu)(?=[aeiouyh]))/;
-/** Before some vowels the « e » goes: ragrandir, rouvrir. */
+/** Before some vowels the prefix is r-: ragrandir, rouvrir. */
 const onceMore = /^re(?=.{4})|^r(?=[ao].{4})/;
 
-/** A system; a window of a house is « fenêtre ». */
+/** The operating system; the windows of a house are « fenêtres ». */
 const isName = (written: string): boolean => written === 'Windows';
 
 /**
  * « C’est quoi », « qu’est-ce que », « que veut dire ». Not « c’est quoi les raccourcis », which
- * asks for the things and not for the word.
+ * asks for the shortcuts, not for the meaning of the word.
  */
 const asksMeaning =
   /\b(?:(?:c|c ?est|est|ce) quoi|qu ?est ce qu ?(?:e c ?est qu ?(?:e|un|une)?|e|un|une)?|(?:veut|veulent|veux) dire|definitions?|definir|significations?|signifie(?:nt)?)\b(?! (?:les|ma|mes|mon)\b)/g;
 
 const timeWords = new Set('quand qd kan lorsque lorsqu'.split(' '));
 const likened = new Set('avec dans sur un une'.split(' '));
-/** When it happens, and what it is likened to: « comme un calque ». « Quand même » says nothing of the time. */
+/** Clauses of time, and comparisons: « comme un calque ». « Quand même » is not about time. */
 const beginsAside = (surface: string, next = ''): boolean =>
   surface === 'comme' ? likened.has(next) : timeWords.has(surface) && next !== 'meme';
 
-/** How French is read: elisions, accents, ligatures, plural, verbs, and the ear. */
+/** French text analysis: elisions, accents, ligatures, inflections and phonetic spelling. */
 export const french: Analysis = {
   language: 'fr',
   words,

@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {french} from './french';
 
-/** Stems of the words that count. */
+/** The stems of all words but stop words. */
 function stems(text: string): string[] {
   return french
     .words(text.normalize('NFC'))

@@ -1,6 +1,6 @@
 import {wholePhrases} from './wholePhrases';
 
-/** How messages open and close, and signs that are spoken out to a device. */
+/** Greetings, closings, how long it has been so, and punctuation that was dictated as words. */
 const courtesies = [
   /(?:re ?)?(?:bonjour|bonsoir|salut|coucou|hello)(?: a (?:tous|toutes|tous et a toutes|vous|l equipe)| tout le monde| l equipe)/,
   /merci (?:encore )?(?:bien |beaucoup |infiniment )?(?:d avance|par avance|pour (?:votre|l) (?:aide|reponse)|a (?:tous|vous))/,
@@ -11,7 +11,7 @@ const courtesies = [
   /depuis (?:hier|avant hier|ce matin|hier soir|aujourd hui|longtemps|(?:quelques|deux|trois|\d+) (?:jours|heures|semaines))/,
 ];
 
-/** Where it is done, and for whom: one product is spoken of here, on one machine. */
+/** Where it is done and for whom: no reason to prefer a page, as all are about one product. */
 const asides = [
   /(?:dans|sur|avec|via|depuis) (?:(?:l|le|la|les|mon|ma|mes|votre|vos|ce|cet|cette|un|une) )(?:logiciel|programme|application|applis?|app|site(?: (?:web|internet))?|outil|ordinateur|ordi|pc)/,
   /sur (?:ordinateur|ordi|pc)/,

@@ -1,8 +1,9 @@
 import {emptyWordsOf} from './setPhrases';
 
 /**
- * About no leaving, no multiple selection, no time, no storey, no account, no password and no unit
- * of length: the last is « mettre », spelt by ear.
+ * Phrases that only say when or how, and words that do not have their usual meaning in a phrase:
+ * partir (to leave), tout (multiple selection), niveau (storey), compte (account), passe
+ * (password), "metre" (a unit of length, but here « mettre » spelt by ear).
  */
 export const frenchEmptyWords = emptyWordsOf([
   'a [partir]',

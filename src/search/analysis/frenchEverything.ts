@@ -1,9 +1,12 @@
 const all = /^tou[ts]e?s?$/;
-/** What is done to all or happened to it, and of what: « tout déplacer », « tout a tourné », « tous les murs ». */
+/**
+ * Words after « tout » that make it meaningful: a verb (« tout déplacer », « tout a tourné ») or
+ * the article of what is counted (« tous les murs »).
+ */
 const counted = /(?:er|ir|re)$|^(?:a|cela|ces?|cet|d|d[eu]s?|en|l|l[ae]s?|un|une)$/;
 
 /**
- * Whether a sentence begins by saying that it is about everything, and of nothing in particular:
+ * Whether a text begins with a form of « tout » that only means everything, nothing in particular:
  * « tout fige », « tout mon travail a disparu ».
  */
 export function saysEverything([first = '', next]: readonly string[]): boolean {

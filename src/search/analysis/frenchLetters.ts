@@ -2,25 +2,28 @@ import {foldWord} from './foldWord';
 import type {RawWord} from './splitWords';
 
 const elidable = /^[cdjlmnst]$/;
-/** Short for "c’est" and "j’ai", or elided, where sentences begin: "c quoi", "g perdu", "j peux pas". */
+/**
+ * Letters that abbreviate the first words of a sentence: "c quoi" (c’est), "g perdu" (j’ai), "j
+ * peux pas" (je).
+ */
 const spoken = /^[cdgjlmnst]$/;
-/** After these a letter is a key, even one that could be an article cut short: "ctrl s enregistre". */
+/** After these a letter is a key, even if it could be an elision: "ctrl s enregistre". */
 const held = new Set('alt cmd control controle ctrl maj shift'.split(' '));
-/** After these, even "a" and "y" are keys: Ctrl + A. */
+/** After these even "a" and "y", otherwise words, are keys: Ctrl + A. */
 const modifiers = new Set([...held, 'lettre', 'touche']);
-/** Words beside which a letter is a key of the keyboard. */
+/** If a query has one of these, a single letter in it is a key. */
 export const keyboard = new Set([
   ...modifiers,
   ...'clavier command commande option pomme raccourci raccourcis touches'.split(' '),
 ]);
 
-/** Whether a sentence begins with a lone letter that is said, not pressed. */
+/** Whether a sentence begins with a single letter that abbreviates words and is not a key. */
 export function beginsSpoken([first, ...rest]: readonly RawWord[]): boolean {
   if (!first || rest.length === 0 || rest[0]?.gap !== 'other') return false;
   return spoken.test(foldWord(first.text)) && !rest.some(({text}) => keyboard.has(foldWord(text)));
 }
 
-/** Whether a lone letter is an article cut short, with its apostrophe (l’étage) or without. */
+/** Whether a single letter is an elided word, with its apostrophe (l’étage) or without. */
 export function isElision(letter: string, next: RawWord | undefined): boolean {
   if (!elidable.test(letter) || !next) return false;
   return (
@@ -28,7 +31,7 @@ export function isElision(letter: string, next: RawWord | undefined): boolean {
   );
 }
 
-/** Whether a letter is a key; written « à » or before an apostrophe it never is. */
+/** Whether a single letter is a key: only after a modifier key, and never « à » or an elision. */
 export function isPressed(raw: readonly RawWord[], index: number): boolean {
   const [before, letter, next] = [raw[index - 1], raw[index], raw[index + 1]];
   if (!/^[a-z]$/i.test(letter?.text ?? '') || next?.gap === 'apostrophe') return false;

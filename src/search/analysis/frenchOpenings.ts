@@ -1,6 +1,6 @@
 import {openingsOf} from './openings';
 
-/** The forms of regular verbs in all persons and tenses. */
+/** The forms of regular verbs, in the persons and tenses of openings, as alternatives of a slot. */
 const forms = (stems: string): string =>
   stems
     .split(' ')
@@ -17,7 +17,7 @@ const way = 'facon|maniere|moyen|demarche|methode|manipulation|astuce|solution|p
 const the = 'un|une|la|le|l|quelle|quel|de|d|autre|meilleure|meilleur|bonne';
 const ask = 'demande|dit|conseille|recommande';
 
-/** What the reader wants, asks to be told, or was asked by others to do. */
+/** Openings that say what the reader wants, asks to be told, or was asked to do by others. */
 export const frenchOpenings = openingsOf([
   `${self}|jaimerais aimerais|aimerait|aimerions|${forms('desir souhait')} bien?`,
   'jaimerais',
@@ -41,12 +41,12 @@ export const frenchOpenings = openingsOf([
   'excusez|desole|desolee|pardon de|d|pour vous? deranger|derangement',
 ]);
 
-/** Openings that say who asks: removed only where something is asked beside them. */
+/** Openings in which readers describe themselves; removed only if a question is left. */
 export const frenchSelfPortraits = openingsOf([
   'je|on suis|est un|une|vraiment|tout? debutant|debutante|novice|nul|nulle|nouveau|nouvelle et|mais|en|ici|sur?',
 ]);
 
-/** Openings that complain: the reader tries, and does not succeed. */
+/** Openings that complain: the reader has tried in vain. */
 export const frenchStruggles = openingsOf([
   `${self} ${forms('galer pein bataill lutt pataug but')}|rame|bloque ${into}|avec|sur`,
   `ai|a|avons beaucoup|du|des|de de? mal|difficultes ${into}|avec`,

@@ -1,22 +1,24 @@
 import {isSpokenNot} from './frenchRoles';
 import {frenchStopWords} from './frenchStopWords';
 
-/** Small words that tell something together: whose data, and what is done to each by itself. */
+/** Stop words with a meaning together: data « sur moi » (about me), « un par un » (one by one). */
 const together = /^(?:sur moi |une? par une?$)/;
-/** What a browser keeps, and no verb: « le toit cache tout ». */
+/** The cache of a browser, not the verb cacher (to hide): « le toit cache tout ». */
 const kept = /^(?:au|du|le|mon|vide[rsz]?) cache$/;
-/** « Mise à jour » is about no day, « la maj de Chrome » about no key. */
+/**
+ * Updates: « mise à jour » is not about a day, and « la maj de Chrome » not about the Shift key.
+ */
 const update = /^a jour|^une maj| maj (?:chrome|d[eu]|firefox|windows)$/;
 
-/** What a side is looked up by: without its accents it is a dimension. */
+/** Stem of côté (side), distinct from cote (dimension), which is the same word when folded. */
 export const sideStem = 'cote#';
-/** Words that sides have before them, typed without their accents: « a cote », « du mauvais cote ». */
+/** Contexts in which "cote" typed without accents means côté: « a cote », « du mauvais cote ». */
 const besideSide = /^(?:a|au|autres?|bons?|chaque|de|des|deux|du|mauvais|meme|quel|seul) cotes?$/;
 
-/** A storey, where no thing is counted: « le 1er », « au 2e par l’escalier », but not « le 1er mur ». */
+/** An ordinal that means a storey if no noun follows: « le 1er », but not « le 1er mur ». */
 const storey = /^(?:au|du|le) [1-9](?:er|e|eme)$/;
 
-/** What it works on: « ça marche sur tablette », « sur quel navigateur ça tourne ». */
+/** Questions about compatibility: « ça marche sur tablette », « sur quel navigateur ça tourne ». */
 const worksOn =
   /\b(?:ca|il|elle|on|logiciel|site|appli|application) (?:marche|fonctionne|tourne)(?: aussi| bien)? (?:sur|avec)\b|\b(?:sur|avec) quels? \w+ .*\b(?:marche|fonctionne|tourne)\b/;
 const denied = /\b(?:pas|plus|po|rien|jamais|mal)\b/;
@@ -27,25 +29,27 @@ function asksWhatFits(surface: string, surfaces: readonly string[]): boolean {
   return worksOn.test(all) && !denied.test(all);
 }
 
-/** Words whose neighbours may tell another sense. */
+/** Words whose meaning may depend on their neighbours. */
 const neighboured = /^(?:cache|cotes?|fonctionne|jour|maj|marche|moi|par|tourne|\d(?:er|e|eme))$/;
 
 const lostWork =
   /^ou (?:est|sont) passee?s? (?:l[ae]s?|m[ao]n?|mes|not?re) (?:dessin|maison|plan|projet|travail)s?$/;
-/** « Où est passé mon projet » tells that it is gone. */
+/** Whether « passé » means that work has disappeared: « où est passé mon projet ». */
 export const isGone = (index: number, surfaces: readonly string[]): boolean =>
   /^passee?s?$/.test(surfaces[index] ?? '') &&
   lostWork.test(surfaces.slice(Math.max(index - 2, 0), index + 3).join(' '));
 
 /**
- * What a word is looked up by where its neighbours tell its sense: its own stem elsewhere.
+ * The stem under which a word is indexed and searched, taking its neighbours into account.
  *
- * @param index of the word among the folded words of a text
+ * @param index of the word in `surfaces`
+ * @param surfaces all folded words of the text
+ * @param stem the word's own stem, returned where the neighbours change nothing
  */
 export function stemAt(index: number, surfaces: readonly string[], stem: string): string {
   const surface = surfaces[index] ?? '';
   if (isSpokenNot(surface, index)) return 'pas';
-  // Every word of every page comes here.
+  // For speed: this runs for every word of every page.
   if (!neighboured.test(surface)) return stem;
   const before = `${surfaces[index - 1]} ${surface}`;
   const next = surfaces[index + 1];

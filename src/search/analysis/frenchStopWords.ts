@@ -1,7 +1,7 @@
 /**
- * French words that nobody searches for, folded: grammar, question words, politeness, and the
- * verbs that go with anything (faire, mettre, pouvoir), also as they are typed in haste (koi, jai).
- * Negations stand apart: they are kept.
+ * Folded French words that are not worth searching for: grammar, question words, politeness and
+ * verbs that apply to anything (faire, mettre, pouvoir), also in hasty spellings (koi, jai).
+ * Negations are listed separately: they are searched for.
  */
 export const frenchStopWords: ReadonlySet<string> = new Set(
   `au aux avec ce cela ceci celle celles celui ces cet cette ceux ca chez dans de des donc du
@@ -39,7 +39,7 @@ export const frenchStopWords: ReadonlySet<string> = new Set(
   ds ac avc avk pcq pck psk jsp mtn vrmt ajd`.split(/\s+/),
 );
 
-/** Words of negation, folded. "ne" is not one: spoken French drops it. */
+/** Folded negations, without « ne »: spoken French omits it. */
 export const frenchNegations: ReadonlySet<string> = new Set(
   'pas plus rien aucun aucune jamais sans non ni impossible jms'.split(' '),
 );

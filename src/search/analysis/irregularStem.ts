@@ -1,4 +1,4 @@
-/** Verbs whose forms differ in more than their endings, folded, and the stem of all of them. */
+/** Folded forms of verbs that differ in more than their endings, and the stem of each verb. */
 const irregular: readonly (readonly [forms: RegExp, stem: string])[] = [
   // Peindre, éteindre, rejoindre.
   [
@@ -37,10 +37,10 @@ const irregular: readonly (readonly [forms: RegExp, stem: string])[] = [
 ];
 
 /**
- * The stem of a form of a French verb that is irregular in more than its ending, as « peignez » of
- * « peindre ».
+ * The stem of an irregular form of a French verb, such as « peignez » (peindre).
  *
  * @param surface folded
+ * @returns undefined for any other word
  */
 export function irregularStem(surface: string): string | undefined {
   const found = irregular.find(([forms]) => forms.test(surface));

@@ -1,8 +1,8 @@
 /**
- * The same function of a text, which keeps its results: words come back again and again.
+ * Caches the results of a function of a text, for words that occur again and again.
  *
- * @param maxKept after so many it forgets them all; enough for the words of a large site in one
- * language
+ * @param maxKept maximum number of results, after which the cache is cleared; the default suffices
+ *   for the words of a large site in one language
  */
 export function memoize<Result>(
   compute: (text: string) => Result,

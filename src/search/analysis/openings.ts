@@ -1,12 +1,12 @@
-/** Matches opening phrases of questions in folded words: « pourriez-vous m’indiquer comment ». */
+/** Matches the opening phrases of questions, such as « pourriez-vous m’indiquer comment ». */
 export interface Openings {
-  /** Number of words of the longest opening that starts at `from`; 0 without one. */
+  /** Number of words in the longest opening that starts at `from`; 0 if none does. */
   readonly lengthAt: (surfaces: readonly string[], from: number) => number;
-  /** Whether the words end within an opening that starts at `from`. */
+  /** Whether the words end in the middle of an opening that starts at `from`. */
   readonly isBegunAt: (surfaces: readonly string[], from: number) => boolean;
 }
 
-/** One position of an opening. */
+/** One word position in an opening. */
 interface Slot {
   readonly words: ReadonlySet<string>;
   readonly isOptional: boolean;
@@ -26,7 +26,7 @@ function parse(pattern: string): Pattern {
 const isIn = ({words}: Slot, surface: string | undefined): boolean =>
   surface !== undefined && (words.has(surface) || words.has('*'));
 
-/** End of the match of the slots from `at` on; -1 if they do not match. */
+/** Index after the words that match the slots from `at` on; -1 if they do not match. */
 function endOf(slots: Pattern, at: number, surfaces: readonly string[], from: number): number {
   const slot = slots[at];
   if (!slot) return from;
@@ -35,14 +35,14 @@ function endOf(slots: Pattern, at: number, surfaces: readonly string[], from: nu
   return taken < 0 && slot.isOptional ? endOf(slots, at + 1, surfaces, from) : taken;
 }
 
-/** Whether the text ends before the slots do, possibly within a word. */
+/** Whether the words end before the slots do, possibly in the middle of a word. */
 function isCut(slots: Pattern, at: number, surfaces: readonly string[], from: number): boolean {
   const slot = slots[at];
   if (!slot) return false;
   const surface = surfaces[from];
   if (surface === undefined) return true;
   const isLast = from === surfaces.length - 1;
-  // Any last word would make any text look like an opening.
+  // If `*` matched an incomplete last word, any text would look like an opening.
   const isMet = isIn(slot, surface) && !(isLast && slot.words.has('*'));
   if (isMet && isCut(slots, at + 1, surfaces, from + 1)) return true;
   const goesOn = (word: string): boolean => word !== surface && word.startsWith(surface);
@@ -52,9 +52,9 @@ function isCut(slots: Pattern, at: number, surfaces: readonly string[], from: nu
 
 /**
  * Compiles patterns of openings. A pattern is a list of slots separated by spaces; a slot lists
- * alternative words separated by `|`, and is optional if it ends with `?`. Regular expressions
- * would not do: a pattern must also recognise its own beginning while it is being typed. `*` stands
- * for any word.
+ * alternative words separated by `|`, and is optional if it ends with `?`; `*` matches any word.
+ * Not regular expressions, because a pattern must also match its own beginning while the reader
+ * types.
  *
  * @param patterns folded; the first slot of each is required
  */
@@ -73,7 +73,7 @@ export function openingsOf(patterns: readonly string[]): Openings {
       return Math.max(0, ...ends.map((end) => end - from));
     },
     isBegunAt: (surfaces, from) => {
-      // Only a last word may be cut short: any other must be the first of a pattern.
+      // Only the last word may be incomplete; any other must be a first word of the pattern.
       const isLast = from === surfaces.length - 1;
       const candidates = isLast ? parsed : (byFirst.get(surfaces[from] ?? '') ?? []);
       return candidates.some((pattern) => isCut(pattern, 0, surfaces, from));

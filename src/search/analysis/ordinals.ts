@@ -5,7 +5,11 @@ const french =
 const english = 'first second third fourth fifth sixth seventh eighth ninth tenth'.split(' ');
 const endings = {fr: /^(?:er|ere|e|eme|nd|nde)s?$/, en: /^(?:st|nd|rd|th)$/};
 
-/** A folded ordinal that is written in digits as its word: « 1er », "2nd"; nothing for another word. */
+/**
+ * The word for a folded ordinal in digits: « premier » for "1er", "second" for "2nd".
+ *
+ * @returns undefined for any other word, and above ten
+ */
 export function ordinal(surface: string, language: keyof typeof endings): string | undefined {
   const [, digits = '', ending = ''] = /^(\d+)([a-z]+)$/.exec(surface) ?? [];
   if (!endings[language].test(ending)) return undefined;

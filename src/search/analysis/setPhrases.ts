@@ -1,4 +1,4 @@
-/** Finds the words of a sentence that say nothing in the company they are in. */
+/** Returns the indexes of the words that carry no meaning in their context. */
 type EmptyWords = (surfaces: readonly string[]) => ReadonlySet<number>;
 
 interface SetPhrase {
@@ -8,7 +8,7 @@ interface SetPhrase {
 
 const none: ReadonlySet<number> = new Set();
 
-/** « [tout] de suite »: the words in brackets are empty. */
+/** Parses a phrase such as « [tout] de suite »: the words in brackets carry no meaning. */
 function parse(phrase: string): SetPhrase {
   const words: string[] = [];
   const isEmpty: boolean[] = [];
@@ -23,9 +23,10 @@ function parse(phrase: string): SetPhrase {
 }
 
 /**
- * Knows the set phrases of a language, in which a word of the trade means something else.
+ * Compiles the set phrases of a language in which a word loses the meaning it has elsewhere.
  *
- * @param phrases folded, with spaces between words, those that say nothing in square brackets
+ * @param phrases folded words separated by spaces, those without meaning in square brackets
+ * @returns a function from folded words to the indexes of those without meaning
  */
 export function emptyWordsOf(phrases: readonly string[]): EmptyWords {
   const byFirst = new Map<string, SetPhrase[]>();

@@ -1,4 +1,4 @@
-/** Spelt by ear: doubled, silent and twin letters brought together. */
+/** A phonetic spelling of a folded word: words that sound alike get the same one. */
 export function soundEnglish(surface: string): string {
   return surface
     .replace(/ph/g, 'f')

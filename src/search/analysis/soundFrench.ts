@@ -1,8 +1,8 @@
 /**
- * Spelt by ear: one letter for one sound, no doubled and no silent letters.
+ * A phonetic spelling: one letter per sound, without double and silent letters.
  *
  * @param surface a folded word
- * @returns what words that are heard alike share; no spelling of any language
+ * @returns a key that words share if they sound alike; not a spelling to show
  */
 export function soundFrench(surface: string): string {
   return (
@@ -13,7 +13,7 @@ export function soundFrench(surface: string): string {
       .replace(/e?au/g, 'o')
       // « cloison » typed "clouazon", « bois » typed "bwa".
       .replace(/oua|wa/g, 'oi')
-      // « sélection » typed "sélecsion"; after an s, as in « question », the t is heard.
+      // « sélection » typed "sélecsion"; but after an s, as in « question », the t is pronounced.
       .replace(/(?<!s)ti(?=on)/g, 'si')
       .replace(/cc(?=[eiy])|x(?!$)/g, 'ks')
       .replace(/sc(?=[eiy])|c(?=[eiy])|ss|z/g, 's')
@@ -21,10 +21,10 @@ export function soundFrench(surface: string): string {
       .replace(/(?<!c)h/g, '')
       .replace(/g(?=[eiy])/g, 'j')
       .replace(/y|ill(?=[aeiou])/g, 'i')
-      // Vowels of the nose, as in « peinture » typed "pintur".
+      // Nasal vowels: « peinture » typed "pintur".
       .replace(/[ae]?in(?![aeiouyn])|[ae]?im(?=[bp])/g, '1')
       .replace(/ai|ei/g, 'e')
-      // « compte » and « conte », « dompter ».
+      // « compte » sounds like « conte »; so does « dompter ».
       .replace(/mpt/g, 'nt')
       .replace(/em(?=[bp])|am(?=[bp])|en(?=[bcdfgjklmpqrstv])/g, 'an')
       .replace(/(.)\1+/g, '$1')

@@ -1,4 +1,4 @@
-/** What stands between a word and the one before it. */
+/** What separates a word from the previous one. */
 type Gap = 'start' | 'apostrophe' | 'hyphen' | 'other';
 
 export interface RawWord {
@@ -10,9 +10,9 @@ export interface RawWord {
   readonly gap: Gap;
 }
 
-// A house of so many storeys, « R+2 », is one word. Numbers keep what stands inside: 4,50 and 1/100,
-// also typed 1:100, are one word. A unit run into one is a word of its own, as pages have it: 20cm,
-// 3m20, 12ft. And an e-mail is one thing, with its hyphen or without.
+// One word each: « R+2 » (a house with two upper storeys), numbers with their separators (4,50,
+// 1/100, also typed 1:100), and "e-mail", which is the same word as "email". A unit attached to a
+// number is a separate word, as on the pages: 20cm, 3m20, 12ft.
 const wordPattern =
   /(?<![\p{L}\p{N}])e[-‐‑]mails?(?![\p{L}\p{M}\p{N}])|(?<![\p{L}\p{N}] ?[+-] ?|[\p{L}\p{N}])r ?\+ ?\d(?![\p{L}\p{N}])|\p{N}+(?:[.,/:]\p{N}+)+|\p{N}+(?=(?:[ckm]?m|ft|in)(?:\d{2}|[23²³]?(?![\p{L}\p{M}\p{N}])))|(?<=\d)m(?=\d{2})|[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/giu;
 const apostrophe = /^['’‘`´]$/;
@@ -24,17 +24,17 @@ function gapOf(between: string, index: number): Gap {
   return hyphen.test(between) ? 'hyphen' : 'other';
 }
 
-/** A text that is one sign and no more: a key of the keyboard, which has no other name. */
+/** A text that is a single punctuation mark or symbol: a key, searched by its character. */
 const signAlone = /^(\s*)([\p{P}\p{S}])\s*$/u;
 
 /**
- * The words of a text in order, in any script, each with its place and what precedes it. In a text
- * of words signs are none.
+ * Splits a text in any script into words, with their positions and what precedes them. Punctuation
+ * and symbols are not words, unless one is the whole text.
  */
 export function splitWords(text: string): RawWord[] {
   const words: RawWord[] = [];
   let previousEnd = 0;
-  // "8x6" has no letter in it.
+  // In "8x6" the x is a multiplication sign, not a letter.
   const typed = text.replace(/(?<=\d)x(?=\d)/gi, '×');
   for (const match of typed.matchAll(wordPattern)) {
     const start = match.index;

@@ -2,7 +2,7 @@ import {ordinal} from './ordinals';
 
 const vowel = /[aeiouy]/;
 
-/** Verbs of one syllable that end in two letters of their own: to fill is not to file. */
+/** One-syllable words in -ll: their double letter is not due to the ending (fill, not file). */
 const isDouble = /^[^aeiouy]*[aeiouy]ll$/;
 
 function undouble(word: string): string {
@@ -24,7 +24,7 @@ function withoutEnding(word: string): string {
   return word.endsWith('ment') && word.length > 8 ? word.slice(0, -4) : word;
 }
 
-/** British spelling and its American twin lead to the same word, as “mail” and “email” do. */
+/** Maps variants to one spelling: British and American, “mail” and “email”. */
 function spelling(word: string): string {
   return word
     .replace(/(?<=[a-z]{2})our(?=$|s|ed|ing|ful)/, 'or')
@@ -35,7 +35,10 @@ function spelling(word: string): string {
     .replace(/^mould/, 'mold');
 }
 
-/** What the inflections of a folded English word have in common; light on purpose. */
+/**
+ * The stem of a folded English word, which its inflections share. Light on purpose: fewer unrelated
+ * words share a stem.
+ */
 export function stemEnglish(surface: string): string {
   const spelt = ordinal(surface, 'en');
   if (spelt) return stemEnglish(spelt);

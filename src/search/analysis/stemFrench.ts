@@ -1,7 +1,7 @@
 import {irregularStem} from './irregularStem';
 import {ordinal} from './ordinals';
 
-/** Suffixes of inflection, longest first, each with the letters that must remain before it. */
+/** Suffixes, longest first, each with the number of letters that must remain without it. */
 const suffixes: readonly (readonly [suffix: string, minBaseLength: number])[] = [
   ['issements', 4],
   ['issement', 4],
@@ -56,17 +56,17 @@ function singular(word: string): string {
 }
 
 /**
- * Nouns, folded and singular, that are no part of the word they look like: a fence is not to close
- * (clôturer), the word of a password (mot de passe) is not to go (passer), stilts (pilotis) are no
- * driver (pilote), headroom (échappée) is no key (Échap), an account is not to count (compter),
- * a space is not to set apart (espacer), what is planted does not crash (planter), an app
- * (application) is not to apply (appliquer), a part (partie) is not to leave (partir), a flight of
- * stairs (volée) is not stolen (volé), a drive (allée) is not to go (aller), a landing (palier) is
- * not pale (pâle), data (données) are not to give (donner), a sill (allège) is not to lighten
- * (alléger), a ridge (faîtage) is not done (fait), a rose bush (rosier) is no colour (rose), an
- * apple tree (pommier) is no key (touche pomme), the length of stairs (reculement) is not to walk
- * backwards (reculer), a rug (tapis) is not to type (taper), to move about
- * (navigation) is no browser (navigateur), a larder (cellier) is no phone (« cell »).
+ * Folded singular nouns that must not share the stem of the word they resemble: clôture (fence) and
+ * clôturer (to close), passe (in mot de passe, password) and passer (to go), pilotis (stilts) and
+ * pilote (driver), échappée (headroom) and Échap (the Escape key), compte (account) and compter (to
+ * count), espace (space) and espacer (to space out), plantation (planting) and planter (to crash),
+ * application (app) and appliquer (to apply), partie (part) and partir (to leave), volée (flight of
+ * stairs) and volé (stolen), allée (drive) and aller (to go), palier (landing) and pâle (pale),
+ * données (data) and donner (to give), allège (sill) and alléger (to lighten), faîtage (ridge) and
+ * fait (done), rosier (rose bush) and rose (the colour), pommier (apple tree) and pomme (the
+ * Command key), reculement (length of stairs) and reculer (to walk backwards), tapis (rug) and
+ * taper (to type), navigation (moving about) and navigateur (browser), cellier (larder) and "cell"
+ * (phone).
  */
 const ownStems = new Set(
   'allee allege apple application base cellier centre cloture compte courrier devi donnee echappee entree espace faitage garde gravier grillage mobilier navigation palier partie passe piloti plantation pommier raccourci reculement rosier tapi verre volee'.split(
@@ -75,11 +75,12 @@ const ownStems = new Set(
 );
 
 /**
- * Nouns, folded, that would be a verb: « d’un coup » is not to cut (couper), and of what plants and
- * crashes alike (plante), several grow in the garden. A phone (téléphone) is not to call (téléphoner).
- * Several steps (marches) are those of stairs; what works, or does not (marche), is one.
- * Feet (pieds) measure, where « plain-pied » does not, and « raccourcit » is a shortcut spelt by ear.
- * An e-mail has three names, and is one thing: what readers ask of it must not depend on the name.
+ * Folded nouns with a stem of their own, which the suffix rules would merge with a verb or another
+ * noun: coup (« d’un coup », at once) and couper (to cut); téléphone and téléphoner (to call). Only
+ * the plural is distinct of marches (steps; « ça marche » means that it works), plantes (plants;
+ * « ça plante » means that it crashes) and pieds (feet, the unit; « plain-pied » is no length).
+ * « raccourcit » is « raccourci » (shortcut) spelt by ear. All names of e-mail share one stem, so
+ * that results do not depend on the name used.
  */
 const nouns = new Map([
   ['coup', 'coup#'],
@@ -93,7 +94,7 @@ const nouns = new Map([
   ['telephones', 'telephone#'],
 ]);
 
-/** Verbs in -ager: their « age » is no ending of a noun, as in calibrage. */
+/** Forms of verbs in -ager: their -age is not the noun suffix of « calibrage ». */
 const inAger = /^(?:amen|men|part)age$/;
 
 function withoutSuffix(word: string): string {
@@ -106,13 +107,13 @@ function withoutSuffix(word: string): string {
 }
 
 /**
- * What the inflections of a folded French word have in common: plural, feminine, the endings of
- * verbs in -er and -ir, and the nouns made from them (calibrer, calibrez, calibrage).
+ * The stem of a folded French word, which its inflections share: plural, feminine, the endings of
+ * verbs in -er and -ir, and the nouns derived from them (calibrer, calibrez, calibrage).
  */
 export function stemFrench(surface: string): string {
   const spelt = ordinal(surface, 'fr');
   if (spelt) return stemFrench(spelt);
-  // « R+2 » asks for storeys above the ground as « R+1 » does.
+  // « R+2 » and « R+1 » both ask about upper storeys.
   if (/^r\+[1-9]$/.test(surface)) return 'r+1';
   if (surface.length < 4 || /\d/.test(surface)) return surface;
   const known = nouns.get(surface) ?? irregularStem(surface);
@@ -122,8 +123,8 @@ export function stemFrench(surface: string): string {
   let stem = withoutSuffix(one);
   if (stem.length > 3 && stem.endsWith('e')) stem = stem.slice(0, -1);
   if (stem.length > 3 && stem.endsWith('i')) stem = stem.slice(0, -1);
-  // The nouns of verbs in -quer write the sound with one letter: dupliquer, duplication.
+  // Nouns derived from verbs in -quer are spelt with a c: dupliquer, duplication.
   if (stem.length > 5 && stem.endsWith('qu')) stem = `${stem.slice(0, -2)}c`;
-  // Doubled letters come and go with the ending: matériel, matérielle; sélection, sélectionner.
+  // The ending determines whether a letter is doubled: sélection, sélectionner.
   return stem.length > 4 ? stem.replace(/([a-z])\1$/, '$1') : stem;
 }

@@ -4,21 +4,21 @@ import {inEitherNumber} from '../spelling/inEitherNumber';
 import {byLength, type Spelling} from './byLength';
 
 const maxCommonest = 12;
-/** A shorter word sounds like too many others. */
+/** Minimum length of a word to match by sound: shorter ones sound like too many others. */
 const minHeardLength = 4;
 const number = /^\d[\d.]*$/;
 
-/** Every word of the pages, by its letters, its sound and its stem. */
+/** Every word of the pages, looked up by spelling, prefix, sound or stem. */
 export class Lexicon {
   private readonly stemOf = new Map<string, string>();
-  /** How often each stem is met where it may be guessed. */
+  /** How often each stem was added as guessable; 0 for stems of foreign words only. */
   private readonly counts = new Map<string, number>();
-  /** Spellings that may not be guessed: they are no inflections of other words. */
+  /** Spellings that are never guessed: they are not inflections of other words. */
   private readonly foreign = new Set<string>();
   private readonly bySound = new Map<string, Set<string>>();
-  /** What typed words may mean, as `candidatesOf` found it: they come back with each key. */
+  /** Cache of `candidatesOf`: each keystroke looks up the earlier words of the query again. */
   readonly meanings = new Map<string, readonly Candidate[]>();
-  /** Small words that are keywords of pages by themselves. */
+  /** Stop words that are keywords of pages on their own. */
   readonly subjects = new Set<string>();
   private sorted: string[] | null = null;
   private byLength: ReadonlyMap<number, readonly Spelling[]> | null = null;
@@ -26,8 +26,11 @@ export class Lexicon {
   constructor(readonly analysis: Analysis) {}
 
   /**
-   * @param isGuessable whether a word typed otherwise may stand for it; words of another language
-   *   are found as they are or not at all
+   * Adds a word of the pages.
+   *
+   * @param surface its folded spelling
+   * @param isGuessable whether a misspelt or incomplete word may match it; words of another
+   *   language match only exactly
    */
   add(surface: string, stem: string, isGuessable: boolean): void {
     this.meanings.clear();
@@ -39,19 +42,24 @@ export class Lexicon {
     this.byLength = null;
   }
 
-  /** Spellings that may be guessed, each with its stem. */
+  /** The guessable spellings, each with its stem. */
   get spellings(): ReadonlyMap<string, string> {
     return this.stemOf;
   }
 
-  /** Those of about as many letters: the others are no slips of a word that long. */
+  /**
+   * The guessable spellings of about the same length: the only ones that a typo can lead from.
+   *
+   * @param length length of the typed word
+   * @param more maximum difference in length
+   */
   spellingsOf(length: number, more: number): Spelling[] {
     this.byLength ??= byLength(this.stemOf);
     const lengths = Array.from({length: 2 * more + 1}, (_, at) => length - more + at);
     return lengths.flatMap((one) => this.byLength?.get(one) ?? []);
   }
 
-  /** Stems of the words of each sound. */
+  /** The stems of the words that sound alike, by sound. */
   get sounds(): ReadonlyMap<string, ReadonlySet<string>> {
     if (this.bySound.size === 0) this.indexSounds();
     return this.bySound;
@@ -61,33 +69,36 @@ export class Lexicon {
     return this.counts.has(stem);
   }
 
-  /** How often a stem is met where it may be guessed. */
+  /** How often a stem was added as guessable. */
   countOf(stem: string): number {
     return this.counts.get(stem) ?? 0;
   }
 
-  /** Whether a stem is met only where it may not be guessed: in a sample, in the other language. */
+  /** Whether a stem occurs only in words of another language, or in samples. */
   isForeign(stem: string): boolean {
     return this.counts.get(stem) === 0;
   }
 
-  /** Whether a word is one of the pages, or one of another language as that spells it. */
+  /**
+   * Whether the pages have a word: for words of another language, in this very spelling, singular
+   * or plural; for others, in any inflection.
+   */
   knows(surface: string, stem: string): boolean {
     if (!this.isForeign(stem)) return this.has(stem);
     return inEitherNumber(surface).some((one) => this.foreign.has(one));
   }
 
-  /** Every spelling of some stems. */
+  /** All guessable spellings of the given stems. */
   surfacesOf(stems: ReadonlySet<string>): string[] {
     return [...this.stemOf].flatMap(([surface, stem]) => (stems.has(stem) ? [surface] : []));
   }
 
-  /** The stems most often met: where many words begin alike, those are meant. */
+  /** The most frequent of the given stems: of many matches, these are the likeliest. */
   commonest(stems: ReadonlySet<string>): string[] {
     return [...stems].sort((a, b) => this.countOf(b) - this.countOf(a)).slice(0, maxCommonest);
   }
 
-  /** Stems of the words that begin with some letters, most often met first. */
+  /** The stems of the words with a prefix, the most frequent first. */
   startingWith(prefix: string): string[] {
     this.sorted ??= [...this.stemOf.keys()].sort();
     const surfaces = this.sorted;
@@ -99,7 +110,7 @@ export class Lexicon {
       else high = middle;
     }
     const stems = new Set<string>();
-    // A number is whole as it is typed: 10 is not the beginning of 100, though 3 is that of 3D.
+    // A number is never a prefix of another: 10 does not match 100, although 3 matches 3D.
     const isNumber = number.test(prefix);
     for (let at = low; at < surfaces.length; at++) {
       const surface = surfaces[at] ?? '';

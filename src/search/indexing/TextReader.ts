@@ -2,17 +2,17 @@ import type {Analysis, Word} from '../analysis/Word';
 import type {ConceptMatch, Concepts} from '../synonyms/Concepts';
 
 export interface ReadText {
-  /** Every word. */
+  /** All words, stop words included. */
   readonly all: readonly Word[];
-  /** The words that carry meaning; all of them when none does. */
+  /** The words without stop words; all words if there are only stop words. */
   readonly words: readonly Word[];
-  /** The groups of synonyms it mentions; their places are among all words. */
+  /** The synonym groups that the text mentions; their positions refer to `all`. */
   readonly mentions: readonly ConceptMatch[];
 }
 
 /**
- * Reads texts and remembers them: pages are read once to be indexed, and again at each key to mark
- * their excerpts. For texts of pages only; what readers type is not kept.
+ * Analyses texts and caches the results: page texts are read once for indexing, and again on every
+ * keystroke to highlight their excerpts. Not for queries, which would fill the unbounded cache.
  */
 export class TextReader {
   private readonly known = new Map<string, ReadText>();

@@ -1,7 +1,7 @@
-/** A word as the pages spell it, and its stem. */
+/** A folded word of the pages, and its stem. */
 export type Spelling = readonly [surface: string, stem: string];
 
-/** Spellings by their number of letters. */
+/** Groups spellings by their length. */
 export function byLength(spellings: Iterable<Spelling>): ReadonlyMap<number, readonly Spelling[]> {
   const lengths = new Map<number, Spelling[]>();
   for (const spelling of spellings) {

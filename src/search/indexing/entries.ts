@@ -1,6 +1,6 @@
 import type {IndexedSection, SearchIndex} from '../SearchIndex';
 
-/** The parts of an entry, each with a weight of its own. */
+/** The fields of an entry. Ranking weights each differently. */
 export const fields = [
   'title',
   'symptom',
@@ -12,14 +12,14 @@ export const fields = [
 ] as const;
 export type Field = (typeof fields)[number];
 
-/** One thing that can match: a title, one keyword, a section, a symptom. */
+/** A unit of the index that matches a query as a whole: a title, one keyword, a section… */
 export interface Entry extends Partial<Record<Field, string>> {
   readonly id: number;
   /** Position of its page in the index. */
   readonly page: number;
-  /** Position of its section in the page; absent for what belongs to the page as a whole. */
+  /** Position of its section in the page; absent if it belongs to the page as a whole. */
   readonly section?: number;
-  /** Labels of the interface that it names. */
+  /** User interface labels that it names. */
   readonly labels?: readonly string[];
 }
 
@@ -33,9 +33,10 @@ function textsOf({kind, title, text, labels}: IndexedSection, isLast = false): P
 }
 
 /**
- * Breaks pages into entries. Each keyword is one of its own, so that a query that is a whole
- * keyword counts as much as one that is a whole title. On pages that come last headings count as
- * text: « Calculs » or « Portes » are elements to write with there, and no reader's subject.
+ * Breaks pages into entries. Each keyword is a separate entry, so that a query that equals a
+ * keyword counts as much as one that equals a title. On pages marked `isLast`, headings count as
+ * body text: « Calculs » or « Portes » are samples for writers there, not what a reader searches
+ * for.
  */
 export function entriesOf(index: SearchIndex): Entry[] {
   const entries: Entry[] = [];

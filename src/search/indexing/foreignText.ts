@@ -1,14 +1,16 @@
 /**
- * Around words of the other language in texts of the index: marks of an isolated stretch, which no
- * page holds and nobody sees.
+ * Delimiters around words of the other language in the texts of the index: the Unicode bidi
+ * isolates FSI and PDI, which are invisible and occur on no page.
  */
 export const foreignStart = '\u2068';
 export const foreignEnd = '\u2069';
 
 /**
- * A part of a text, cut where another language begins or ends and without the marks.
+ * Splits part of a text where another language begins or ends, and removes the delimiters.
  *
- * @returns each piece and whether it is in the other language
+ * @param from start offset, inclusive
+ * @param to end offset, exclusive
+ * @returns each piece, and whether it is in the other language
  */
 export function splitForeign(text: string, from: number, to: number): [string, boolean][] {
   const pieces: [string, boolean][] = [];

@@ -1,7 +1,10 @@
 import type {Analysis, Word} from '../analysis/Word';
 import type {ReadText} from './TextReader';
 
-/** How a word is spelt; one that means something else in its company is spelt with it: « à jour ». */
+/**
+ * The spelling under which a word is indexed. A word whose neighbour changes its meaning is indexed
+ * together with it: « à jour ».
+ */
 export function spellingOf({surface, stem}: Pick<Word, 'surface' | 'stem'>): string {
   return stem.includes(' ') ? stem : surface;
 }
@@ -9,21 +12,22 @@ export function spellingOf({surface, stem}: Pick<Word, 'surface' | 'stem'>): str
 const exactMark = '=';
 
 /**
- * The token of one spelling, beside the stem it shares with its inflections. A word that only its
- * accents tell from another is spelt as its stem: « côté », which is no « cote ».
+ * The token of an exact spelling, indexed in addition to the stem that all inflections share. A
+ * word that only accents distinguish from another uses its stem instead, since folding makes the
+ * two spellings equal: « côté » (side) and « cote » (dimension).
  */
 export function exactly(word: Pick<Word, 'surface' | 'stem'>): string {
   return exactMark + (word.stem.endsWith('#') ? word.stem : spellingOf(word));
 }
 
-/** Whether a token is that of one spelling. */
+/** Whether a token is an exact spelling, as {@link exactly} makes it. */
 export function isSpelling(token: string): boolean {
   return token.startsWith(exactMark);
 }
 
 /**
- * Words tied by hyphens, also written as one: rez-de-chaussée gives rezdechaussee. A pronoun cut
- * short makes no word: « supprimez-l’ ».
+ * Hyphenated words joined into one, as readers also type them: rez-de-chaussée gives rezdechaussee.
+ * An elided pronoun at the end does not make a compound: « supprimez-l’ ».
  */
 function joinTied(words: readonly Word[]): string[] {
   const joined: string[] = [];
@@ -37,8 +41,11 @@ function joinTied(words: readonly Word[]): string[] {
 }
 
 /**
- * What a text is indexed under: the stems of its words, the spellings that differ from them where
- * asked, compounds written as one, and the synonyms it mentions. `onWord` hears of every spelling.
+ * The tokens under which a text is indexed: the stems of its words, compounds joined into one word,
+ * and the synonym groups it mentions.
+ *
+ * @param onWord called with every spelling and its stem
+ * @param hasSpellings whether to add the exact spellings that differ from their stems
  */
 export function readTokens(
   {all, words, mentions}: ReadText,

@@ -1,4 +1,4 @@
-/** A word of the pages that a typed word may mean, and how far to trust it, from 0 to 1. */
+/** The stem of a word on the pages that a typed word may mean, and the trust in it, from 0 to 1. */
 export interface Candidate {
   readonly stem: string;
   readonly trust: number;

@@ -1,10 +1,10 @@
 import type {Lexicon} from '../indexing/Lexicon';
 import {beginsButForOne} from './oneEdit';
 
-/** Letters of a beginning that an error leaves recognisable. */
+/** Minimum length of a prefix that is still recognisable with a typo. */
 const minLength = 4;
 
-/** Words whose beginning is typed with an error: "puiec" on the way to « pièces ». */
+/** Stems of the words of which the typed prefix has a typo: "puiec" for « pièces ». */
 export function begunLike(surface: string, lexicon: Lexicon): string[] {
   if (surface.length < minLength) return [];
   const stems = new Set<string>();

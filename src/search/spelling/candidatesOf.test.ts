@@ -3,7 +3,7 @@ import {french} from '../analysis/french';
 import {Lexicon} from '../indexing/Lexicon';
 import {candidatesOf} from './candidatesOf';
 
-/** What a typed word may mean in pages that have these words. */
+/** The stems that a typed word may mean, given the words of the pages. */
 function meanings(typed: string, {isLast, known}: {isLast: boolean; known: string[]}): string[] {
   const lexicon = new Lexicon(french);
   for (const word of known) {
@@ -17,15 +17,15 @@ describe('the last word, which may go on', () => {
   it.each([
     ['lon', ['longueur', 'mur'], ['longueur']],
     ['l', ['longueur', 'mur'], ['longueur']],
-    // "une pièce en L": the letter is a word of the pages already.
+    // "une pièce en L": the letter is itself a word of the pages.
     ['l', ['l', 'longueur'], ['l']],
     ['mur', ['mur', 'muret'], ['mur', 'muret']],
     ['10', ['10', '10.08', '100'], ['10']],
     ['3', ['3d', '30'], ['3d']],
-    // Mistyped before it is whole.
+    // A typo in an incomplete word.
     ['terxas', ['terrasse'], ['terrasse']],
     ['zzzz', ['zone', 'zoomer'], []],
-    // A slip in a short word, though it begins another.
+    // A slip in a short word, although it is also the prefix of another.
     ['mir', ['miroir', 'mur'], ['miroir', 'mur']],
     ['mxr', ['mxrair', 'mur'], ['mxrair']],
   ])('%s among %j means %j', (typed, known, meant) => {
@@ -85,24 +85,24 @@ describe('a word that no page has', () => {
   it.each([
     ['wegl', ['webgl'], ['webgl']],
     ['rauteur', ['hauteur'], ['hauteur']],
-    // With few letters, another first one makes another word.
+    // In a short word, a different first letter makes a different word.
     ['pile', ['tile'], []],
     ['saute', ['haute'], []],
-    // Two errors, in a word that is long enough to be known by the rest.
+    // Two typos, in a word long enough to remain recognisable.
     ['estompt', ['estompé'], ['estompé']],
     ['tremies', ['tremblez'], []],
     ['pintur', ['peinture'], ['peinture']],
-    // The first two letters in the wrong order.
+    // The first two letters swapped.
     ['ceran', ['ecran'], ['ecran']],
-    // An article or a pronoun without its apostrophe; what is done once more.
+    // An elided article or pronoun without its apostrophe; the prefix re-.
     ['lherbe', ['herb'], ['herb']],
     ['redessiner', ['dessin'], ['dessin']],
     ['redessiner', ['planter'], []],
-    // The key beside the right one, in a short word and at its beginning too.
+    // An adjacent key, even in a short word and for its first letter.
     ['mir', ['mur', 'mer', 'mois'], ['mur']],
     ['lur', ['mur'], ['mur']],
     ['mxr', ['mur'], []],
-    // By ear, and mistyped as well.
+    // Spelt by ear, with a typo.
     ['pesine', ['piscine'], ['piscine']],
   ])('%s beside %j means %j', (typed, known, meant) => {
     expect(meanings(typed, {isLast: false, known})).toEqual(meant);
@@ -146,13 +146,13 @@ it.each(['jtrace', 'jposer', 'letage'])(
 
 describe('a word that a thumb made of another', () => {
   it.each([
-    // The key beside the first one, under it, with it, or twice.
+    // An adjacent key hit along with the right one or instead of it, or the right one hit twice.
     ['vcour', ['cour'], ['cour']],
     ['vbleu', ['bleu'], ['bleu']],
     ['mlan', ['plan'], ['plan']],
     ['feen', ['fen'], ['fen']],
     ['xbleu', ['bleu'], []],
-    // Two slips, of which one lost a letter.
+    // Two typos, one of which omits a letter.
     ['pvtoer', ['pivoter'], ['pivoter']],
   ])('%s among %j means %j', (typed, known, meant) => {
     expect(meanings(typed, {isLast: false, known})).toEqual(meant);

@@ -30,7 +30,7 @@ function find({surface, stem, role}: Typed, isLast: boolean, lexicon: Lexicon): 
     const trust = isCutShort ? trustIn.cutShort : prefix;
     for (const begun of begunStems) keep({stem: begun, trust});
   }
-  // « pars » is on no page; it shares its stem with « parer », but sounds like « part ».
+  // « pars » is on no page: it shares its stem with « parer », but sounds like « part ».
   const isUnspelt =
     isKnown && !isSmall && !lexicon.spellings.has(surface) && !lexicon.isForeign(stem);
   if (isUnspelt) soundingLike(surface, lexicon).forEach(keep);
@@ -44,7 +44,7 @@ function find({surface, stem, role}: Typed, isLast: boolean, lexicon: Lexicon): 
 
 /**
  * The words of the pages that a typed word may mean, one per stem, most trusted first. A stop word
- * is taken literally or as a prefix, never as a typo: "comment" is no misspelt "commencer".
+ * is taken literally or as a prefix, never as a typo: « comment » is not « commencer » misspelt.
  *
  * @param isLast whether the word may be incomplete
  */

@@ -13,9 +13,9 @@ describe('a word that holds another', () => {
   it.each([
     ['slidingdoors', ['doors'], ['sliding', 'doors']],
     ['revetementmural', ['revetement', 'mur'], ['revetement', 'mural']],
-    // With few letters it may stand in any word.
+    // A part this short occurs in many words by chance.
     ['stationnement', ['stat', 'ment'], []],
-    // What is left must be long enough to be a word as well.
+    // The rest must be long enough to be a word, too.
     ['promoteur', ['moteur'], []],
   ])('%s with %j is %j', (typed, known, parts) => {
     expect(splitOff(typed, lexiconOf(known))).toEqual(parts);
@@ -29,7 +29,7 @@ describe('a word typed without spaces', () => {
   it.each([
     ['papierpeint', ['papier', 'peint'], ['papier', 'peint']],
     ['plandefond', ['plan', 'fond'], ['plan', 'de', 'fond']],
-    // Elided, as it would be before that word.
+    // The stop word is elided before a vowel.
     ['cagedescalier', ['cage', 'escalier'], ['cage', 'd', 'escalier']],
     ['vue3d', ['vue', '3d'], ['vue', '3d']],
     ['murzporte', ['mur', 'porte'], []],

@@ -4,19 +4,20 @@ import type {Lexicon} from '../indexing/Lexicon';
 const minPartLength = 3;
 /** Minimum length of a stop word joined to another word: « lapiece », « murdu ». */
 const minSmallLength = 2;
-/** Minimum length of a part that identifies the whole, and of an inflection not on the pages. */
+/** Minimum length of a part that alone proves a compound, and of an inflection not on the pages. */
 const minSureLength = 5;
 const digit = /\d/;
-/** Minimum length of what is left beside such a part: « promoteur » does not contain « moteur ». */
+/** Minimum length of the rest beside such a part: « promoteur » does not contain « moteur ». */
 const minRestLength = 4;
 
 /**
- * The words that a typed one is made of, when it was typed without spaces ("motdepasse").
+ * Splits a word that was typed without spaces ("motdepasse") into two or three words.
  *
- * @param isSmall whether a word is grammar before the next, so that it may stand between two others
- * @param isUnknown whether nothing else is known of it, so that other inflections than those of the
- *   pages will do
- * @returns spellings that pages have, in order; empty when it cannot be taken apart
+ * @param surface the typed word, folded
+ * @param isSmall whether a word is a stop word in front of the next one
+ * @param isUnknown whether the word has no other candidates, so that inflections that the pages
+ *   lack are accepted as parts
+ * @returns the parts in order; empty if it cannot be split
  */
 export function split(
   surface: string,
@@ -48,8 +49,10 @@ export function split(
 }
 
 /**
- * The longest word that an unknown one begins or ends with, and what is left of it: "slidingdoor",
- * of which the pages may have no more than the door.
+ * Splits an unknown word at the longest known word that it begins or ends with: "slidingdoor",
+ * where the pages have only "door".
+ *
+ * @returns both parts in order; empty if it cannot be split
  */
 export function splitOff(surface: string, {spellings}: Lexicon): string[] {
   for (let length = surface.length - minRestLength; length >= minSureLength; length--) {

@@ -1,8 +1,8 @@
 import {isOneEditFrom} from './oneEdit';
 
 /**
- * Number of edits (a letter added, left out, replaced, or two swapped) between two words, or
- * `max + 1` as soon as it is more than `max`.
+ * Number of edits (a letter added, omitted or replaced, or two adjacent ones swapped) between two
+ * words, or `max + 1` if there are more than `max`.
  */
 export function editDistance(a: string, b: string, max: number): number {
   if (Math.abs(a.length - b.length) > max) return max + 1;

@@ -6,14 +6,14 @@ import {firstFound} from './firstFound';
 import {isAnotherWord} from './isAnotherWord';
 import {trustIn} from './trustAs';
 
-/** Letters of a word that two typing errors leave recognisable. */
+/** Minimum length of a word that is still recognisable with two typos. */
 const minLettersForTwoErrors = 7;
-/** Letters of a stem that an error leaves recognisable: endings no longer help. */
+/** Minimum length of a stem, which has no ending left, that is recognisable with a typo. */
 const minStemLength = 5;
-/** Letters of a spelling by ear that an error leaves recognisable. */
+/** Minimum length of a phonetic spelling that is still recognisable with a typo. */
 const minSoundLength = 5;
 
-/** Two errors, the first letter right. One may have lost a letter: « pvtoer » for « pivoter ». */
+/** Two typos, but the right first letter. A typo may omit a letter: "pvtoer" for « pivoter ». */
 function spelledWithTwoErrors(surface: string, lexicon: Lexicon): string[] {
   if (surface.length < minLettersForTwoErrors - 1) return [];
   const isMeant = (known: string): boolean =>
@@ -24,7 +24,7 @@ function spelledWithTwoErrors(surface: string, lexicon: Lexicon): string[] {
   return near.flatMap(([known, stem]) => (isMeant(known) ? [stem] : []));
 }
 
-/** Words of which the pages have other inflections: "prlever" where they say « prélèvement ». */
+/** A typo in an inflection that the pages lack: "prlever", where they have « prélèvement ». */
 function stemmedLike(typed: string, lexicon: Lexicon): string[] {
   if (typed.length < minStemLength) return [];
   const near = [...lexicon.spellings.values()].filter(
@@ -36,7 +36,7 @@ function stemmedLike(typed: string, lexicon: Lexicon): string[] {
   return [...new Set(near)];
 }
 
-/** Words that sound so but for one letter: spelt by ear, and mistyped as well. */
+/** A typo in a word spelt by ear: its phonetic spelling differs by one letter. */
 function soundingNearly(surface: string, lexicon: Lexicon): string[] {
   const sound = lexicon.analysis.sound(surface);
   if (sound.length < minSoundLength) return [];
@@ -46,9 +46,10 @@ function soundingNearly(surface: string, lexicon: Lexicon): string[] {
 }
 
 /**
- * What a word may be that is nothing else: what the first of these ways leads to that leads anywhere.
+ * Last-resort candidates for a word that has no others: those of the first strategy that finds any.
  *
- * @param isLast whether the word may go on
+ * @param surface the typed word, folded
+ * @param isLast whether the word may be incomplete
  */
 export function farGuesses(
   surface: string,

@@ -1,4 +1,4 @@
-/** What the first of some ways leads to that leads anywhere; the ways after it are not tried. */
+/** The first non-empty result of several strategies; the later ones are not run. */
 export function firstFound<Found>(ways: readonly (() => Found[])[]): Found[] {
   for (const way of ways) {
     const found = way();

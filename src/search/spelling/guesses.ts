@@ -14,7 +14,10 @@ function spelledLike(surface: string, lexicon: Lexicon): Candidate[] {
   });
 }
 
-/** Short words of which a typed one may be a slip, though it begins others: « mir », and « miroir ». */
+/**
+ * Known words of three letters that the typed one may be a slip of, even if it is also the prefix
+ * of others: "mir" for « mur », although it begins « miroir ».
+ */
 export function shortSlips(surface: string, lexicon: Lexicon): Candidate[] {
   if (surface.length !== minSpelledLength) return [];
   const stems = lexicon
@@ -23,7 +26,7 @@ export function shortSlips(surface: string, lexicon: Lexicon): Candidate[] {
   return trusted(stems, trustIn.shortSlip);
 }
 
-/** The stem of what is left without a beginning, where the pages have it. */
+/** The stem of the word without a prefix, if the pages have that stem. */
 function stemWithout(surface: string, beginning: RegExp, lexicon: Lexicon): string[] {
   const rest = surface.replace(beginning, '');
   const stem = lexicon.analysis.stem(rest);
@@ -34,12 +37,12 @@ function trusted(stems: Iterable<string>, trust: number): Candidate[] {
   return [...stems].map((stem) => ({stem, trust}));
 }
 
-/** Words that are heard as the typed one. */
+/** Candidates that sound like the typed word. */
 export function soundingLike(surface: string, lexicon: Lexicon): Candidate[] {
   return trusted(lexicon.sounds.get(lexicon.analysis.sound(surface)) ?? [], trustIn.sound);
 }
 
-/** What a word that the pages lack may be, by its letters and its sound. */
+/** Candidates for a word that the pages lack, by spelling and by sound. */
 export function guesses(surface: string, lexicon: Lexicon): Candidate[] {
   const {runIn, onceMore} = lexicon.analysis;
   return [

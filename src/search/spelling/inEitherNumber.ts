@@ -1,4 +1,4 @@
-/** A word as it is spelt, and in the other number where that takes an s. */
+/** A word as spelt, with an added plural s, and without a final s. */
 export function inEitherNumber(surface: string): readonly string[] {
   return [surface, `${surface}s`, surface.replace(/s$/, '')];
 }

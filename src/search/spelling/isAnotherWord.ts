@@ -1,6 +1,7 @@
 /**
- * Whether two spellings differ too much to be one word: with few letters, another first one makes
- * another word, as pile and tile, rose and pose; two letters in the wrong order do not.
+ * Whether two similar spellings are different words rather than a typo: below six letters, a
+ * different first letter makes a different word (pile and tile, rose and pose), unless the first
+ * two letters are swapped.
  */
 export function isAnotherWord(typed: string, known: string): boolean {
   if (typed.length >= 6 || typed[0] === known[0]) return false;

@@ -2,8 +2,8 @@ import {keysNearby} from './keysNearby';
 import {lettersAlike} from './oneEdit';
 
 /**
- * Whether a thumb that missed the right key by one in any direction, met another with it, or met it
- * twice made the typed word of the known one.
+ * Whether a single slip on the keyboard turns the known word into the typed one: hitting an
+ * adjacent key instead of the right one, hitting one along with it, or hitting the right one twice.
  */
 export function isSlip(typed: string, known: string): boolean {
   const at = lettersAlike(typed, known);

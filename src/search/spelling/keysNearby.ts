@@ -1,13 +1,13 @@
 /**
- * Keys as a thumb finds them, on French and on English keyboards: each between its neighbours, and
- * over the key below it.
+ * French and English phone keyboards, row by row. A key touches its neighbours in the row, and the
+ * key at the same position in the row above and below.
  */
 const keyboards = [
   ['azertyuiop', 'qsdfghjklm', '  wxcvbn'],
   ['qwertyuiop', 'asdfghjkl', ' zxcvbnm'],
 ];
 
-/** Pairs of keys that touch, side by side or one over the other, either first. */
+/** Pairs of adjacent keys, in both orders: "az" and "za". */
 export const keysNearby: ReadonlySet<string> = new Set(
   keyboards.flatMap((rows) =>
     rows.flatMap((keys, row) =>

@@ -1,11 +1,14 @@
-/** How many letters two words have alike before the first that differ. */
+/** Length of the common prefix of two words. */
 export function lettersAlike(a: string, b: string): number {
   let at = 0;
   while (at < a.length && a[at] === b[at]) at++;
   return at;
 }
 
-/** What two words go on with after an edit where they first differ, for each edit that it may be. */
+/**
+ * What remains of both words after one edit where they first differ, for each possible edit: a
+ * replacement, an added letter, an omitted one, or a swap.
+ */
 function restsAfterEdit(a: string, b: string): readonly (readonly [string, string])[] {
   const at = lettersAlike(a, b);
   const isSwapped = a[at] === b[at + 1] && a[at + 1] === b[at];
@@ -17,12 +20,12 @@ function restsAfterEdit(a: string, b: string): readonly (readonly [string, strin
   ];
 }
 
-/** Whether one letter added, left out, replaced, or swapped with the next makes a word of another. */
+/** Whether two words differ by at most one letter added, omitted, replaced or swapped. */
 export function isOneEditFrom(a: string, b: string): boolean {
   return Math.abs(a.length - b.length) <= 1 && restsAfterEdit(a, b).some(([x, y]) => x === y);
 }
 
-/** Whether a word begins with some letters, but for one such edit at most. */
+/** Whether `begun` is a prefix of `word`, with at most one such edit. */
 export function beginsButForOne(begun: string, word: string): boolean {
   return restsAfterEdit(begun, word).some(([rest, more]) => more.startsWith(rest));
 }

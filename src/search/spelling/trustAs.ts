@@ -2,7 +2,7 @@ import {editDistance} from './editDistance';
 import {isAnotherWord} from './isAnotherWord';
 import {isSlip} from './isSlip';
 
-/** Trust that a word is a known one in another spelling, from 0 to 1. */
+/** Trust, from 0 to 1, in each way in which a typed word may match a known one. */
 export const trustIn = {
   runIn: 0.9,
   sound: 0.7,
@@ -15,13 +15,13 @@ export const trustIn = {
 /** Minimum length of a known word for tolerating a typo. */
 export const minSpelledLength = 3;
 
-/** Edits allowed by length: long words attract more typos, short ones become other words. */
+/** Maximum edits for a length: long words attract more typos, short ones become other words. */
 export function allowedEdits(length: number): number {
   if (length < 4) return 0;
   return length < 9 ? 1 : 2;
 }
 
-/** Trust that a typed word is a misspelt known one; 0 if it is not. */
+/** Trust, from 0 to 1, that a typed word is a known one misspelt; 0 if it is not. */
 export function trustAs(known: string, typed: string): number {
   if (known.length < minSpelledLength) return 0;
   const max = allowedEdits(typed.length);
