@@ -1,20 +1,22 @@
 /**
- * The trade terms in both languages, each with a one-sentence definition and the other words that
- * readers use for it. Used by the notes of `<Term name="…">`, the glossary page and the synonyms of
- * the search. Names are English, in kebab-case. Imports nothing.
+ * The terms of the site in both languages, each with a one-sentence definition and the synonyms
+ * that readers type. Used by the notes of `<Term name="…">`, by the glossary page and by the
+ * synonyms of the search. Keys are English, in kebab-case. This module must not import anything.
  */
 
-/** A term in one language: the only word that articles use for it, and its definition. */
+/**
+ * A term in one language: the only word that articles may use for the thing, and its definition.
+ */
 interface GlossaryWord {
   readonly term: string;
-  /** One plain sentence. */
+  /** One sentence of at most 25 words. */
   readonly definition: string;
 }
 
 export interface GlossaryEntry {
   readonly en: GlossaryWord;
   readonly fr: GlossaryWord;
-  /** Words that readers type but articles avoid; the search treats them as the term. */
+  /** Words that readers type but articles avoid; the search treats them as synonyms of the term. */
   readonly synonyms: Readonly<Record<'en' | 'fr', readonly string[]>>;
 }
 

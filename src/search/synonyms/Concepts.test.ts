@@ -4,7 +4,7 @@ import {TextReader} from '../indexing/TextReader';
 import {Concepts} from './Concepts';
 import {synonymGroups} from './synonymGroups';
 
-/** The words of a text that mention a group of these phrases. */
+/** The parts of a text that match a group of these phrases. */
 function mentioned(phrases: readonly string[], text: string): string[] {
   const analysis = analysisOf('fr');
   const concepts = new Concepts(analysis, [{name: 'group', words: phrases}], () => undefined);
@@ -17,7 +17,7 @@ describe('a phrase', () => {
     ['à la fois', 'Deux murs à la fois, une fois', ['à la fois']],
     ['d’un coup', 'Coupez-le d’un coup', ['d’un coup']],
     ['vois plus', 'Je ne vois plus les murs : plus rien', ['vois plus']],
-    // Two words that tell something are known whatever small ones stand between them.
+    // Only stop words may separate two content words.
     ['écran noir', 'L’écran est tout noir', []],
     ['écran noir', 'L’écran est noir', ['écran est noir']],
     ['mot de passe', 'Les mots passes', ['mots passes']],
@@ -39,7 +39,7 @@ describe('a word of the other language', () => {
   it.each([
     ['connect', 1],
     ['walls', 1],
-    // Words of this one, which only have the same stem.
+    // Words of this language with the same stem as a borrowed word.
     ['se connecter', 0],
     ['la barre d’outils', 0],
   ])('is met as it is spelt: "%s"', (text, count) => {
@@ -62,7 +62,7 @@ describe('a phrase whose last word is still being typed', () => {
     [{name: 'group', words: ['mot de passe']}],
     () => undefined,
   );
-  /** What a query means of which no more is known than its spelling. */
+  /** The groups that a query matches by its spelling alone. */
   const meant = (words: readonly string[], begun?: string) =>
     concepts
       .find([

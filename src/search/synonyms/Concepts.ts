@@ -13,7 +13,7 @@ interface TextWord {
   readonly isSmall: boolean;
   /** The incomplete word, while it is being typed. */
   readonly begun?: string;
-  /** Its stem as typed, to tolerate a typo within a phrase: « fond de plant ». */
+  /** The stem of the word as typed, to tolerate a typo within a phrase: « fond de plant ». */
   readonly typed?: string;
 }
 
@@ -66,7 +66,7 @@ export class Concepts {
     }
   }
 
-  /** All phrases of groups in a text, given with its stop words. */
+  /** All synonym groups that a text mentions. `words` must include its stop words. */
   find(words: readonly TextWord[]): ConceptMatch[] {
     const matches: ConceptMatch[] = [];
     words.forEach(({candidates}, from) => {
@@ -81,8 +81,8 @@ export class Concepts {
   }
 
   /**
-   * Index of the first word of an incomplete phrase at the end of the text, "parler à un" for
-   * « parler à un conseiller »; the number of words when there is none.
+   * Index of the first word of an incomplete phrase at the end of the text, such as "parler à un"
+   * for « parler à un conseiller »; the number of words if there is none.
    */
   begunFrom(words: readonly TextWord[]): number {
     const at = words.findIndex(({candidates}, from) =>
@@ -93,7 +93,7 @@ export class Concepts {
     return at < 0 ? words.length : at;
   }
 
-  /** The phrases of a group as they are written, folded, with a space between two words. */
+  /** The phrases of a group as spelt: folded words separated by spaces. */
   spellingsOf(concept: string): readonly string[] {
     return [...(this.spellings.get(concept) ?? [])];
   }
@@ -119,7 +119,7 @@ export class Concepts {
   }
 }
 
-/** Matches a phrase at a word of a text. Stop words in between are skipped unless it `isWhole`. */
+/** Matches a phrase from a word of a text on, skipping stop words unless the phrase `isWhole`. */
 function matchAt(
   {stems, spelling, isWhole, concept, trust}: Phrase,
   words: readonly TextWord[],
@@ -132,7 +132,7 @@ function matchAt(
     const word = words[to];
     const met = word?.candidates.find((one) => one.stem === stem);
     const isSlip = !met && to > from && word?.typed !== undefined && isNear(word.typed, stem);
-    // "mot de p" is too little of "passe" to stand for it alone, but not after the words before.
+    // "p" alone is too short to mean « passe », but after "mot de" it is enough.
     const isBegun = to > from && word?.begun !== undefined && stem.startsWith(word.begun);
     if (!met && !isBegun && !isSlip) return null;
     if (spelling && met && !inEitherNumber(word?.surface ?? '').includes(spelling[at] ?? ''))
@@ -143,7 +143,7 @@ function matchAt(
   return {concept, from, to, trust: least * trust};
 }
 
-/** Whether a text ends within a phrase. */
+/** Whether a text ends in the middle of a phrase that starts at `from`. */
 function isBegunAt({stems, isWhole}: Phrase, words: readonly TextWord[], from: number): boolean {
   let to = from;
   for (const stem of stems) {

@@ -7,10 +7,10 @@ export const kind = 'kind-';
 /** Name of the group of furniture. */
 export const furniture = 'furniture';
 
-/** Words that readers use for one thing. Each is a word or a phrase, as people write it. */
+/** Words that readers use for the same thing. Each is a word or a phrase, not folded. */
 export interface SynonymGroup {
   readonly name: string;
   readonly words: readonly string[];
-  /** Words of the other language that readers use. */
+  /** Words of the other language that readers use for it. */
   readonly borrowed?: readonly string[];
 }

@@ -1,4 +1,4 @@
-/** Groups of English words that readers use for one another for what people do. */
+/** Groups of English words that readers use interchangeably for actions. */
 export const englishActions: readonly (readonly string[])[] = [
   [
     'move',
@@ -252,7 +252,7 @@ export const englishActions: readonly (readonly string[])[] = [
     'weld',
     'line up walls',
   ],
-  // A room whose walls leave a gap, as its readers see it.
+  // Symptoms of a room whose walls leave a gap, in the words of readers.
   [
     'not close',
     'not closed',

@@ -3,8 +3,9 @@ import {englishThings} from './englishThings';
 import {englishTroubles} from './englishTroubles';
 
 /**
- * Groups of English words that readers use for one another in this trade. Unlike the glossary these
- * are not terms to explain. A group is worth having when it helps many questions, not one.
+ * Groups of English everyday words that readers use interchangeably when they mean the same thing
+ * on this site. Unlike glossary terms, they need no explanation. Add a group only if it helps many
+ * questions, not a single one.
  */
 export const englishEveryday: readonly (readonly string[])[] = [
   ...englishActions,

@@ -1,4 +1,4 @@
-/** How kinds of furniture are called: what it is for or how it is made, and a piece. */
+/** Names of kinds of furniture: a piece, preceded by its purpose or its construction. */
 const compounds: Readonly<Record<string, string>> = {
   table: 'coffee,dining,side,end,bedside,console,kitchen,pool,dressing,changing,round',
   chair: 'arm,office,dining,rocking,lounge,high,easy,desk',
@@ -9,7 +9,7 @@ const compounds: Readonly<Record<string, string>> = {
   shelf: 'wall,book',
 };
 
-/** Furniture by name: the pages speak of furniture. */
+/** Names of pieces of furniture, which match pages about furniture in general. */
 export const englishFurniture: readonly string[] = [
   'chair',
   'fireplace',

@@ -1,6 +1,6 @@
 /**
- * Groups of English verbs that apply to anything: in “remove the roof” only
- * “roof” tells pages apart.
+ * Groups of English verbs that apply to anything: in "remove the roof", only "roof" determines
+ * which page answers.
  */
 export const englishGenericVerbs: readonly (readonly string[])[] = [
   [

@@ -1,4 +1,7 @@
-/** What grows in a garden, by name: the pages speak of trees and plants. No names that are colours or woods. */
+/**
+ * Names of plants, which match pages about trees and plants in general. Without names that are also
+ * colours or kinds of wood.
+ */
 export const englishPlants: readonly string[] = [
   'apple tree',
   'cherry tree',

@@ -2,7 +2,7 @@ import {englishPlants} from './englishPlants';
 import {otherBrowsers} from './otherBrowsers';
 import {otherTools} from './otherTools';
 
-/** Groups of English words that readers use for one another for the things they talk about. */
+/** Groups of English words that readers use interchangeably for things. */
 export const englishThings: readonly (readonly string[])[] = [
   ['centimetre', 'decimal', 'cm', 'metre', 'inch', 'feet', 'units', 'imperial', 'metric'],
   ['software', 'tool', 'app', 'application', 'program'],

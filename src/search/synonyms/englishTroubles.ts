@@ -1,4 +1,4 @@
-/** Groups of English words that readers use for one another for what goes wrong. */
+/** Groups of English words that readers use interchangeably for problems. */
 export const englishTroubles: readonly (readonly string[])[] = [
   [
     'following my mouse',
@@ -8,7 +8,7 @@ export const englishTroubles: readonly (readonly string[])[] = [
     'stop drawing walls',
     'finish drawing',
   ],
-  // What is gone is the work, not what one sees.
+  // The reader’s work is lost, not merely invisible.
   [
     'lost project',
     'lost my project',
@@ -110,7 +110,7 @@ export const englishTroubles: readonly (readonly string[])[] = [
   ],
   ['work', 'broken', 'not working', 'fail', 'function'],
   ['disappear', 'vanish', 'missing', 'gone', 'lost', 'invisible'],
-  // With the labels of the program in French, which the glossary lacks.
+  // « afficher » and « déverrouiller » are French labels of the program that the glossary lacks.
   ['show', 'display', 'appear', 'visible', 'afficher'],
   ['unlock', 'déverrouiller'],
   [

@@ -15,7 +15,7 @@ it.each([
   );
 });
 
-/** The everyday groups of synonyms that a text mentions. */
+/** The everyday synonym groups that a text mentions. */
 function everydayOf(language: 'en' | 'fr', text: string): string[] {
   const analysis = analysisOf(language);
   const concepts = new Concepts(analysis, synonymGroups(language), () => undefined);

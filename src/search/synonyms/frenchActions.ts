@@ -1,4 +1,4 @@
-/** Groups of French words that readers use for one another for what people do. */
+/** Groups of French words that readers use interchangeably for actions. */
 export const frenchActions: readonly (readonly string[])[] = [
   [
     'déplacer',
@@ -242,7 +242,7 @@ export const frenchActions: readonly (readonly string[])[] = [
     'plan en entier',
     'dézoomer à fond',
   ],
-  // Through the house, as in a game.
+  // Walking through the house in 3D, as in a game.
   [
     'se déplacer',
     'me déplacer',
@@ -528,7 +528,7 @@ export const frenchActions: readonly (readonly string[])[] = [
     'cuisine ouverte',
     'ouvrir la cuisine',
   ],
-  // A room whose walls leave a gap, as its readers see it.
+  // Symptoms of a room whose walls leave a gap, in the words of readers.
   [
     'ferme pas',
     'reconnue pas',

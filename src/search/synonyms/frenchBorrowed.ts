@@ -1,7 +1,7 @@
 /**
- * English words that French readers type, from other tools or because they forget which of the two
- * sites they are on, each list with a French word that the pages have. Words of the glossary are
- * known in both languages as they are.
+ * English words that French readers type, because they know them from other tools or forget which
+ * of the two sites they are on. Each list begins with the French word used on the pages. Without
+ * glossary terms, which match in both languages anyway.
  */
 export const frenchBorrowed: readonly (readonly [word: string, ...english: string[]])[] = [
   ['piscine', 'pool', 'swimming pool', 'pond'],

@@ -3,8 +3,9 @@ import {frenchThings} from './frenchThings';
 import {frenchTroubles} from './frenchTroubles';
 
 /**
- * Groups of French words that readers use for one another in this trade. Unlike the glossary these
- * are not terms to explain. A group is worth having when it helps many questions, not one.
+ * Groups of French everyday words that readers use interchangeably when they mean the same thing on
+ * this site. Unlike glossary terms, they need no explanation. Add a group only if it helps many
+ * questions, not a single one.
  */
 export const frenchEveryday: readonly (readonly string[])[] = [
   ...frenchActions,

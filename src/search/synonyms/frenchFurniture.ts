@@ -1,4 +1,4 @@
-/** How kinds of furniture are called: a piece, and what it is for or how it is made. */
+/** Names of kinds of furniture: a piece, followed by its purpose or its construction. */
 const compounds: Readonly<Record<string, string>> = {
   table:
     'basse,à manger,d’appoint,à langer,à repasser,de chevet,de nuit,de salon,de cuisine,gigogne,haute,ronde',
@@ -16,7 +16,10 @@ const compounds: Readonly<Record<string, string>> = {
   bureau: 'd’angle,d’enfant',
 };
 
-/** Furniture by name: the pages speak of furniture. No table of figures. */
+/**
+ * Names of pieces of furniture, which match pages about furniture in general. Without « tableau »,
+ * which is also a table of figures.
+ */
 export const frenchFurniture: readonly string[] = [
   'chaise',
   'spot',

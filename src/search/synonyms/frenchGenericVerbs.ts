@@ -1,6 +1,6 @@
 /**
- * Groups of French verbs that apply to anything: in « enlever le toit »
- * only « toit » tells pages apart.
+ * Groups of French verbs that apply to anything: in « enlever le toit », only « toit » determines
+ * which page answers.
  */
 export const frenchGenericVerbs: readonly (readonly string[])[] = [
   [

@@ -2,7 +2,7 @@ import {frenchPlants} from './frenchPlants';
 import {otherBrowsers} from './otherBrowsers';
 import {otherTools} from './otherTools';
 
-/** Groups of French words that readers use for one another for the things they talk about. */
+/** Groups of French words that readers use interchangeably for things. */
 export const frenchThings: readonly (readonly string[])[] = [
   [
     'centimètre',
@@ -835,7 +835,7 @@ export const frenchThings: readonly (readonly string[])[] = [
     'coursive',
     'souplex',
   ],
-  // Other things than the terms they lead to, so no words of the glossary for them.
+  // Related to glossary terms, but not the same things: not synonyms for the glossary to list.
   ['plan de masse', 'plan de situation'],
   [
     'sous-sol',
@@ -1435,7 +1435,7 @@ export const frenchThings: readonly (readonly string[])[] = [
   ['modèle', 'gabarit', 'template', 'trame'],
   ['syntaxe', 'markdown', 'balisage', 'mise en forme'],
   ['rédacteur', 'auteur', 'rédiger', 'écrire', 'rédaction'],
-  // What walls are called by those who build them.
+  // Words that builders use for walls.
   [
     'mur porteur',
     'maçonnerie',

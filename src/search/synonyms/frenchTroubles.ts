@@ -1,4 +1,4 @@
-/** Groups of French words that readers use for one another for what goes wrong. */
+/** Groups of French words that readers use interchangeably for problems. */
 export const frenchTroubles: readonly (readonly string[])[] = [
   [
     'suivre la souris',
@@ -12,7 +12,7 @@ export const frenchTroubles: readonly (readonly string[])[] = [
     'arrêter de tracer',
     'finir de dessiner',
   ],
-  // What is gone is the work, not what one sees.
+  // The reader’s work is lost, not merely invisible.
   [
     'projet perdu',
     'projet disparu',

@@ -1,4 +1,4 @@
-/** Browsers that no page names: they lead to what is said of browsers in general. */
+/** Browsers that no page names: they match what the pages say about browsers in general. */
 export const otherBrowsers: readonly string[] = [
   'Opera',
   'Brave',

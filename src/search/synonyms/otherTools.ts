@@ -1,9 +1,9 @@
-/** How the name of the group of other tools begins. */
+/** Prefix of the name of the group of other tools. */
 export const otherTool = 'other-tool';
 
 /**
- * Tools that readers come from. They are named for comparison, « orbite comme dans SketchUp », or
- * for their files: it is the other words that tell which page answers.
+ * Other software that readers know. They name it for comparison (« orbite comme dans SketchUp ») or
+ * for its files, so the other words of the query determine which page answers.
  */
 export const otherTools: readonly string[] = [
   'AutoCAD',

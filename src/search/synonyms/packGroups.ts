@@ -2,8 +2,9 @@ import {otherTool} from './otherTools';
 import {furniture, genericVerb, kind, type SynonymGroup} from './SynonymGroup';
 
 /**
- * A group as the index stores it: its words and borrowed words as one string each, and the sort of
- * group where it matters. Storing names and arrays would add a tenth to the size of the synonyms.
+ * A synonym group as stored in the index: its words and its borrowed words, each joined into one
+ * string, and the prefix of its name if the search depends on it. Full names and arrays would make
+ * the synonyms 10 % larger.
  */
 export type PackedGroup = readonly [words: string, borrowed?: string, sort?: string];
 

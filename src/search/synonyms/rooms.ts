@@ -1,6 +1,6 @@
 /**
  * The hypernym first, then the kinds of rooms: a query for rooms also matches kitchens, but one for
- * a kitchen matches other rooms only weakly. Without French "bureau", which is also a remote
+ * a kitchen matches other rooms only weakly. Without French « bureau », which is also a remote
  * desktop.
  */
 export const rooms = {

@@ -12,8 +12,8 @@ import {furniture, genericVerb, kind, type SynonymGroup} from './SynonymGroup';
 import {withoutParticle} from './withoutParticle';
 
 /**
- * Every group of synonyms of a language: the glossary's, verbs that go with anything, and everyday
- * words. Pages also know the words that the other language has for the trade: readers borrow them,
+ * All synonym groups of a language: glossary terms, generic verbs, names of tools, furniture and
+ * rooms, and everyday words. Glossary terms also match in the other language: readers borrow words,
  * or forget which of the two sites they are on.
  */
 export function synonymGroups(language: 'en' | 'fr'): SynonymGroup[] {

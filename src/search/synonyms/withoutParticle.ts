@@ -1,6 +1,6 @@
 const particles = {en: /^to (?=\S)/, fr: /^(?:se |s[’'])(?=\S)/} as const;
 
-/** A verb as sentences have it, without what goes before it in a dictionary: "to trace", "se connecter". */
+/** Strips the particle that dictionaries put before a verb: "to trace", « se connecter ». */
 export function withoutParticle(text: string, language: 'en' | 'fr'): string {
   return text.replace(particles[language], '');
 }
