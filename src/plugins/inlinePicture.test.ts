@@ -20,19 +20,19 @@ describe('the address of a picture on every page', () => {
   });
   afterAll(() => rmSync(root, {recursive: true}));
 
-  it('is the picture itself when it is a small drawing', () => {
+  it('is a data URL for a small drawing', () => {
     const address = inlinePicture('small.svg', root);
     expect(address).toMatch(/^data:image\/svg\+xml,[^\s"#<>]+$/);
     expect(markupOf(address)).toBe("<svg viewBox='0 0 4 4'><path fill='#fff' d='M0 0'/></svg>");
   });
 
-  it('leaves the quotes of a picture that has an apostrophe', () => {
+  it('keeps the quotes of a picture that contains an apostrophe', () => {
     expect(markupOf(inlinePicture('quoted.svg', root))).toBe(
       '<svg><title>L\'aide "ici"</title></svg>',
     );
   });
 
-  it.each(['large.svg', 'photo.png', 'absent.svg'])('is that of the file for %s', (file) => {
+  it.each(['large.svg', 'photo.png', 'absent.svg'])('is the file address for %s', (file) => {
     expect(inlinePicture(file, root)).toBe(file);
   });
 });

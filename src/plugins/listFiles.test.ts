@@ -4,7 +4,7 @@ import {join, relative} from 'node:path';
 import {expect, it} from 'vitest';
 import {listFiles, listStrays} from './listFiles';
 
-it('lists files by their path below the folder, whatever way the folder is written', () => {
+it('lists files by their path below the folder, however the folder is written', () => {
   const directory = mkdtempSync(join(tmpdir(), 'list-'));
   mkdirSync(join(directory, 'faq'));
   writeFileSync(join(directory, 'faq/index.html'), '');
@@ -24,11 +24,11 @@ it('lists files by their path below the folder, whatever way the folder is writt
   }
 });
 
-it('lists nothing where there is no such folder', () => {
+it('returns nothing for a missing folder', () => {
   expect(listFiles(join(tmpdir(), 'no-such-folder'))).toEqual([]);
 });
 
-it('lists links apart from files, whatever they lead to', () => {
+it('lists symbolic links separately from files, whatever they point to', () => {
   const directory = mkdtempSync(join(tmpdir(), 'list-'));
   mkdirSync(join(directory, 'faq'));
   writeFileSync(join(directory, 'index.html'), '');

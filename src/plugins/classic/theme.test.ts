@@ -10,7 +10,7 @@ it.each([
     '"navbar.items[0].position" must be one of [left, right]',
   ],
   [{footer: {style: 'blue', copyright: '©'}}, '"footer.style" must be one of [dark, light]'],
-])('names the file of what only upstream refuses: %j', (themeConfig, says) => {
+])('names the file of a setting that only upstream rejects: %j', (themeConfig, says) => {
   const data = {validate, themeConfig} as unknown as Data;
   expect(() => classicTheme.validateThemeConfig(data)).toThrow(
     `- src/plugins/themeConfig.ts: ${says}`,

@@ -15,16 +15,16 @@ it.each([
   ['a file of messages', 'i18n/fr', ['i18n/fr/code.json']],
   ['everything', '', ['docs/faq/a.mdx', 'docs/faq/b.mdx', 'docs/faqs.mdx', 'i18n/fr/code.json']],
   ['nothing where nothing is checked', 'README.md', []],
-])('chooses %s', (_, path, files) => {
+])('selects %s', (_, path, files) => {
   expect(chooseFiles(site, path)).toEqual(files);
 });
 
-it('knows a file that was to be a page, so that its folder tells of it', () => {
+it('includes files that were meant to be pages, so that their folder is reported', () => {
   const misnamed = fakeSite({'docs/faq/a.mdx': page}, ['docs/faq/b.mdx.txt', 'docs/faq/b.png']);
   expect(chooseFiles(misnamed, 'docs/faq')).toEqual(['docs/faq/a.mdx', 'docs/faq/b.mdx.txt']);
 });
 
-it('knows the files that pages are made with', () => {
+it('recognizes the source files of pages', () => {
   const data = ['sidebars.ts', 'i18n/fr/code.json'];
   expect(chooseFiles(fakeSite({}), 'sidebars.ts', data)).toEqual(['sidebars.ts']);
 });

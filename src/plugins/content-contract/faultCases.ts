@@ -38,7 +38,7 @@ interface FaultCase {
 /** Tests that a rule reports the fault of each case. */
 export function itFinds(rule: Rule, cases: readonly FaultCase[]): void {
   for (const {name, body = goodBody, fields, at, says, remedy} of cases) {
-    it(`finds ${name}`, () => {
+    it(`reports ${name}`, () => {
       expect(faultsOf(rule, body, fields)).toContainEqual({
         rule: rule.name,
         at,

@@ -13,12 +13,12 @@ it('finds nothing wrong with a good page', () => {
   expect(checkSite(fakeSite({[english]: source, [french]: source}))).toEqual([]);
 });
 
-it('lists every file of its folder, each a rule of the same name', () => {
+it('contains every file of its folder, each a rule of the same name', () => {
   const files = readdirSync(folder).filter((file) => !file.endsWith('.test.ts'));
   expect(rules.map(({name}) => `${name}.ts`).sort()).toEqual(files.sort());
 });
 
-it.each(rules.map(({name}) => name))('%s has tests beside it, which name it', (name) => {
+it.each(rules.map(({name}) => name))('%s has a test file next to it that names it', (name) => {
   const source = readFileSync(join(folder, `${name}.test.ts`), 'utf8');
   expect(source).toMatch(new RegExp(`['/]${name}'`));
 });

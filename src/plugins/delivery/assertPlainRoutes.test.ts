@@ -9,7 +9,7 @@ const below = (route: {path: string}) => [{path: '/fr/', routes: [{path: '/fr/fa
 
 describe('assertPlainRoutes', () => {
   it.each(['/fr/', '/fr/c++', '/fr/a.b', '/fr/what?', '/fr/é', '/fr/a b)', '*'])(
-    'lets %s pass',
+    'accepts %s',
     (path) => {
       expect(() => assertPlainRoutes(below({path}))).not.toThrow();
     },
@@ -17,21 +17,21 @@ describe('assertPlainRoutes', () => {
 
   const patterns = ['/fr/:page', '/fr/*', '/fr/(a|b)', '/fr/a*', '/fr/a\\.b'];
 
-  it.each(patterns)('names %s', (path) => {
+  it.each(patterns)('reports %s', (path) => {
     expect(() => assertPlainRoutes(below({path}))).toThrow(`- ${path}\n`);
   });
 
-  it('names all of them at once', () => {
+  it('reports all of them at once', () => {
     const list = patterns.map((path) => `- ${path}`).join('\n');
     expect(() => assertPlainRoutes(patterns.flatMap((path) => below({path})))).toThrow(list);
   });
 
-  it.each(['strict', 'sensitive', 'render'])('names a route with the option %s', (option) => {
+  it.each(['strict', 'sensitive', 'render'])('reports a route with the option %s', (option) => {
     expect(() => assertPlainRoutes(below({path: '/fr/faq', [option]: true}))).toThrow('/fr/faq');
     expect(() => assertPlainRoutes(below({path: '/fr/faq', [option]: false}))).not.toThrow();
   });
 
-  it('lets no path pass that upstream would take for another', () => {
+  it('accepts no path that upstream would interpret differently', () => {
     const letters = fc.constantFrom(
       'a',
       '/',

@@ -24,7 +24,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(directory, {recursive: true, force: true}));
 
-it('prepares the pages of the site, and leaves those from static/ as they are', () => {
+it('processes the pages of the site, and leaves those from static/ unchanged', () => {
   const proof = 'google-site-verification: google0123456789abcdef.html';
   write('index.html', page);
   write('google0123456789abcdef.html', proof);
@@ -33,18 +33,18 @@ it('prepares the pages of the site, and leaves those from static/ as they are', 
   expect(read('google0123456789abcdef.html')).toBe(proof);
 });
 
-it('names the page that it cannot prepare', () => {
+it('names a page that it cannot process', () => {
   write('index.html', page);
   write('faq/index.html', page.replace(/<script.*script>/, ''));
   expect(() => deliver(directory)).toThrow(/faq\/index\.html links no style sheet or no deferred/);
 });
 
-it('stops when no page is one of Docusaurus', () => {
+it('throws if no page was built by Docusaurus', () => {
   write('index.html', page.replace('__docusaurus', 'root'));
   expect(() => deliver(directory)).toThrow(/holds no page with .*Has the template/);
 });
 
-it.each([0, 2])('stops when there are %s style sheets instead of one', (count) => {
+it.each([0, 2])('throws if there are %s style sheets instead of one', (count) => {
   write('index.html', page);
   rmSync(join(directory, 'assets/css/s.css'));
   for (let sheet = 0; sheet < count; sheet += 1) {
@@ -53,7 +53,7 @@ it.each([0, 2])('stops when there are %s style sheets instead of one', (count) =
   expect(() => deliver(directory)).toThrow(`holds ${count} style sheets instead of one.`);
 });
 
-it('has pages ask for the runtime under the name that it is given', () => {
+it('updates the name of the runtime in pages', () => {
   const script = 'runtime~main.0a1b2c3d.js';
   write('index.html', page.replace('m.js', script));
   write(script, 'var mark = "bundler=rspack@1"; console.log(mark);');

@@ -11,13 +11,13 @@ const siteWith = (router: 'browser' | 'hash') =>
     i18n: {},
   }) as unknown as LoadContext;
 
-it('fails a build with a route that the browser would not find', async () => {
+it('fails the build on a route that the browser would not find', async () => {
   const {postBuild} = delivery(siteWith('browser'));
   const built = (path: string) => postBuild?.({routes: [{path}]} as unknown as BuiltSite);
   await expect(built('/fr/:page')).rejects.toThrow('- /fr/:page');
   await expect(built('/fr/faq')).resolves.toBeUndefined();
 });
 
-it('refuses a router of fragments', () => {
+it('rejects a hash router', () => {
   expect(() => delivery(siteWith('hash'))).toThrow('Remove experimental_router');
 });

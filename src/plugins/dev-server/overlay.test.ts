@@ -15,8 +15,8 @@ const stack = `  × Module build failed (from node_modules/@docusaurus/mdx-loade
         │ Details: {"column": 20}
         │     at compileToJSX (/site/node_modules/utils.js:61:15)`;
 
-describe('over the page', () => {
-  it('lays nothing while an older state of a page that cannot be made still shows', () => {
+describe('the error overlay', () => {
+  it('stays hidden while the last working state of a broken page is visible', () => {
     expect(sent(overlay.errors)(new Error(stack))).toBe(false);
   });
 
@@ -29,7 +29,7 @@ describe('over the page', () => {
     expect(error.stack).toBe('');
   });
 
-  it.each(['errors', 'runtimeErrors'] as const)('shows faults of code whole: %s', (kind) => {
+  it.each(['errors', 'runtimeErrors'] as const)('shows code errors in full: %s', (kind) => {
     const error = new TypeError('x is not a function');
     const before = {message: error.message, stack: error.stack};
     expect(sent(overlay[kind])(error)).toBe(true);

@@ -5,7 +5,7 @@ import {sources} from '.';
 
 const root = resolve(import.meta.dirname, '../../..');
 
-it('draws anew whatever a drawing is made of has changed: no module of it is left out', () => {
+it('redraws when any module of a drawing has changed: none is left out', () => {
   const {metafile} = buildSync({
     absWorkingDir: root,
     entryPoints: ['src/plugins/figures/drawFigures.ts'],

@@ -12,7 +12,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, {recursive: true}));
 
-it('draws once, and again when something that draws has changed', () => {
+it('draws once, and again when a drawing module has changed', () => {
   const file = path.join(folder, 'cache/drawn.json');
   const draw = vi.fn(() => ({plan: '<svg/>'}));
   expect(keptFigures(file, 'a', draw)).toEqual({plan: '<svg/>'});
@@ -23,13 +23,13 @@ it('draws once, and again when something that draws has changed', () => {
   expect(readdirSync(path.dirname(file))).toEqual(['drawn.json']);
 });
 
-it('draws anew when what was kept is cut short', () => {
+it('redraws if the cached drawing is truncated', () => {
   const file = path.join(folder, 'drawn.json');
   writeFileSync(file, '{"digest":"a","dra');
   expect(keptFigures(file, 'a', () => 1)).toBe(1);
 });
 
-it('keeps nothing of a drawing that fails', () => {
+it('caches nothing for a drawing that fails', () => {
   const file = path.join(folder, 'drawn.json');
   const fail = (): never => {
     throw new Error('The numbers and the list differ.');
@@ -38,7 +38,7 @@ it('keeps nothing of a drawing that fails', () => {
   expect(existsSync(file)).toBe(false);
 });
 
-it('tells a file that is changed, renamed or new', () => {
+it('detects changed, renamed and new files', () => {
   const scenes = path.join(folder, 'scenes');
   mkdirSync(path.join(scenes, 'deep'), {recursive: true});
   const digests = new Set([digestOf([scenes])]);

@@ -12,7 +12,7 @@ function compile(page: string) {
 }
 
 describe('remarkFigures', () => {
-  it('gives a figure its data through an import', () => {
+  it('passes a figure its data through an import', () => {
     const tree = compile('Text.\n\n<PlanFigure scene="closed-loop" caption="A room." />');
     expect(JSON.stringify(tree.children[0])).toContain('@figures/closed-loop.json');
     expect(JSON.stringify(tree.children[2])).toContain('"name":"figure"');
@@ -24,20 +24,20 @@ describe('remarkFigures', () => {
     expect(imports).toHaveLength(1);
   });
 
-  it('stops at an unknown scene, with the page, the line and the nearest name', () => {
+  it('reports an unknown scene, with the page, the line and the nearest name', () => {
     const page = 'Text.\n\n<PlanFigure scene="closed-lop" caption="A room." />';
     expect(() => compile(page)).toThrow(
       'docs/page.mdx:3: <PlanFigure> asks for the scene "closed-lop", which src/figures/scenes does not have. Did you mean "closed-loop"?',
     );
   });
 
-  it('stops at a figure without a caption', () => {
+  it('reports a figure without a caption', () => {
     expect(() => compile('<PlanFigure scene="closed-loop" />')).toThrow(
       'docs/page.mdx:1: <PlanFigure scene="closed-loop"> has no caption',
     );
   });
 
-  it('needs no caption for the drawing of the home page', () => {
+  it('requires no caption for the drawing on the home page', () => {
     expect(() => compile('<HomeFigure />')).not.toThrow();
   });
 });

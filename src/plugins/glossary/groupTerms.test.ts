@@ -7,18 +7,18 @@ describe.each(['en', 'fr'] as const)('the glossary in %s', (locale) => {
   // Typed as the component's prop.
   const groups: readonly LetterGroup[] = groupTerms(locale);
 
-  it('holds every term once', () => {
+  it('contains every term once', () => {
     const names = groups.flatMap(({terms}) => terms.map(({name}) => name));
     expect(names.sort()).toEqual(Object.keys(glossary).sort());
   });
 
-  it('goes from A to Z, each letter once', () => {
+  it('is sorted from A to Z, with each letter once', () => {
     const letters = groups.map(({letter}) => letter);
     expect(letters).toEqual([...new Set(letters)].sort());
   });
 });
 
-it('has a place for the letters of both languages, in the order of the alphabet', () => {
+it('has a position for the letters of both languages, in alphabetical order', () => {
   const placesIn = (locale: 'en' | 'fr') =>
     groupTerms(locale).flatMap(({letter, absentLetters}) => [...absentLetters, letter]);
   const inEnglish = placesIn('en');
@@ -34,7 +34,7 @@ it('has a place for the letters of both languages, in the order of the alphabet'
   }
 });
 
-it('files É under E in French, and verbs under their first letter in English', () => {
+it('sorts É under E in French, and verbs under their first letter in English', () => {
   const letterOf = (locale: 'en' | 'fr', name: string) =>
     groupTerms(locale).find(({terms}) => terms.some((term) => term.name === name))?.letter;
   expect(letterOf('fr', 'floor')).toBe('E');

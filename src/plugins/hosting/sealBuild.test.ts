@@ -46,7 +46,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(directory, {recursive: true, force: true}));
 
-it('puts a copy beside the pages whose address has no slash, and beside no other', async () => {
+it('adds a copy next to pages whose address has no slash, and next to no others', async () => {
   await seal();
   expect(listFiles(directory).filter((file) => file.endsWith('.html'))).toEqual([
     '404.html',
@@ -61,7 +61,7 @@ it('puts a copy beside the pages whose address has no slash, and beside no other
   );
 });
 
-it('stores compressions that hold the same bytes, and none that do not help', async () => {
+it('stores compressed files with the same content, and none that do not save space', async () => {
   await seal();
   const plain = readFileSync(join(directory, 'template.html'));
   const stored = (suffix: string) => readFileSync(join(directory, `template.html${suffix}`));
@@ -70,7 +70,7 @@ it('stores compressions that hold the same bytes, and none that do not help', as
   expect(listFiles(directory)).not.toContain('img/dot.png.br');
 });
 
-it('keeps compressions whole in the cache while files with the same bytes come at once', async () => {
+it('keeps cache entries complete when files with the same bytes are compressed at once', async () => {
   const cache = join(directory, '..', `${basename(directory)}-cache`);
   const body = Array.from({length: 20_000}, (_, index) => index.toString(36)).join(' ');
   for (let copy = 0; copy < 12; copy += 1) {
@@ -87,7 +87,7 @@ it('keeps compressions whole in the cache while files with the same bytes come a
   }
 });
 
-it('compresses anew what the cache has not kept whole, as after a power cut', async () => {
+it('recompresses what is incomplete in the cache, for example after a power cut', async () => {
   const cache = mkdtempSync(join(tmpdir(), 'seal-cache-'));
   const stored = () =>
     ['.br', '.gz'].map((suffix) => readFileSync(join(directory, `index.html${suffix}`)));
@@ -109,7 +109,7 @@ it('compresses anew what the cache has not kept whole, as after a power cut', as
   }
 });
 
-it('throws out of the cache what no build has used for a month', async () => {
+it('removes cache entries that no build has used for a month', async () => {
   const cache = mkdtempSync(join(tmpdir(), 'seal-cache-'));
   const age = (name: string, days: number) => {
     const time = Date.now() / 1000 - days * 24 * 3600;
@@ -138,14 +138,14 @@ it('throws out of the cache what no build has used for a month', async () => {
   }
 });
 
-it('lists hashes that the host can check with its own tool', async () => {
+it('lists hashes that the host can verify with its own tool', async () => {
   await seal();
   execFileSync('sha256sum', ['--check', '--strict', '--quiet', 'SHA256SUMS'], {cwd: directory});
   const listed = readFileSync(join(directory, 'SHA256SUMS'), 'utf8').trim().split('\n');
   expect(listed).toHaveLength(listFiles(directory).length - 1);
 });
 
-it('gives the same result twice, with the same times, and other times to other contents', async () => {
+it('is reproducible, including file times, and changes the times of changed contents', async () => {
   const look = () =>
     listFiles(directory)
       .filter((file) => file !== 'SHA256SUMS')
@@ -161,7 +161,7 @@ it('gives the same result twice, with the same times, and other times to other c
   expect(times.get('index.html')).not.toBe(times.get('account/index.html'));
 });
 
-it('keeps nothing of an earlier sealing for a page that left, or whose address has a slash now', async () => {
+it('removes earlier copies of a page that was removed or whose address now has a slash', async () => {
   write('left/index.html', html('/left/'));
   await seal();
   rmSync(join(directory, 'left/index.html'));
@@ -170,7 +170,7 @@ it('keeps nothing of an earlier sealing for a page that left, or whose address h
   expect(listFiles(directory).filter((file) => /^(?:left|template\.html)/.test(file))).toEqual([]);
 });
 
-it('tells static hosts the policy of this build', async () => {
+it('writes the policy of this build for static hosts', async () => {
   await seal();
   const {hashes} = readSite(directory);
   const headers = readFileSync(join(directory, '_headers'), 'utf8');
@@ -182,7 +182,7 @@ it('tells static hosts the policy of this build', async () => {
   expect(readFileSync(join(directory, '_redirects'), 'utf8')).toBe('/fr/* /fr/404.html 404\n');
 });
 
-it('lists the old addresses, for whoever reads the build without its checkout', async () => {
+it('lists the old addresses for readers of the build without a checkout', async () => {
   const redirects = new Map([
     ['/old', '/template'],
     ['/où 100%?', '/account/'],
@@ -193,27 +193,27 @@ it('lists the old addresses, for whoever reads the build without its checkout', 
   expect(readSite(directory).redirects).toEqual(new Map());
 });
 
-it('refuses an old address that a file has in another form', async () => {
+it('rejects an old address that exists as a file in another form', async () => {
   write('old.html', 'google-site-verification');
   await expect(seal({redirects: new Map([['/old', '/template']])})).rejects.toThrow(
     '/old.html is the address of a page, so it cannot redirect to /template.',
   );
 });
 
-it('refuses an old address that leads to no page', async () => {
+it('rejects an old address that leads to no page', async () => {
   await expect(seal({redirects: new Map([['/old', '/nope']])})).rejects.toThrow(
     '/old redirects to /nope, which is not the address of a page.',
   );
 });
 
-it('refuses files that tell where they were built', async () => {
+it('rejects files that reveal where they were built', async () => {
   write('assets/js/main.0d632bac.js', 'load("/home/anne/site/src/x.ts")');
   await expect(seal({builtIn: '/home/anne/site'})).rejects.toThrow(
     'assets/js/main.0d632bac.js names the folder the site was built in, /home/anne/site.',
   );
 });
 
-it('takes no other name for that of a short folder, such as the one of a container', async () => {
+it('does not take another name for that of a short folder, such as that of a container', async () => {
   write(
     'assets/js/main.0d632bac.js',
     'a("src/site.ts", "https://x.org/site/site/", "/sitemap.xml")',
@@ -225,7 +225,7 @@ it('takes no other name for that of a short folder, such as the one of a contain
   }
 });
 
-it('refuses what the policy would break, and writes nothing', async () => {
+it('rejects what the policy would break, and writes nothing', async () => {
   write('account/index.html', html('/account/', '<b style="top:0">x</b>'));
   write('assets/files/price-list.pdf', 'pdf');
   const before = listFiles(directory);

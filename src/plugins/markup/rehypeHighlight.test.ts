@@ -29,14 +29,14 @@ function textOf(node: unknown): string {
 }
 
 describe('rehypeHighlight', () => {
-  it('marks the words of a language it knows and loses no character', () => {
+  it('highlights a known language without losing characters', () => {
     const root = tree('mdx', '## Title\n\n**Wall** <Fact name="x" />\n');
     rehypeHighlight()(root);
     expect(JSON.stringify(root)).toContain('"token"');
     expect(textOf(root)).toBe('## Title\n\n**Wall** <Fact name="x" />\n');
   });
 
-  it('leaves a language it does not know as it is', () => {
+  it('leaves an unknown language unchanged', () => {
     const root = tree('nonsense', 'a b c');
     rehypeHighlight()(root);
     expect(root).toEqual(tree('nonsense', 'a b c'));

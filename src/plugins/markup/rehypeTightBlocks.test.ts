@@ -11,7 +11,7 @@ function tight(...children: ElementContent[]): ElementContent[] {
   return root.children as ElementContent[];
 }
 
-it('drops the line ends between, before and after blocks', () => {
+it('removes line breaks between, before and after blocks', () => {
   const item = element('li', text('\n'), element('p', text('Un')), text('\n'));
   const list = element('ul', text('\n'), item, text('\n'), element('li', text('Deux')), text('\n'));
   expect(tight(element('h2', text('Titre')), text('\n'), list)).toEqual([
@@ -20,7 +20,7 @@ it('drops the line ends between, before and after blocks', () => {
   ]);
 });
 
-it('drops them beside words for writers that stand alone', () => {
+it('removes them next to block elements for writers', () => {
   const figure: ElementContent = {
     type: 'mdxJsxFlowElement',
     name: 'Figure',
@@ -30,7 +30,7 @@ it('drops them beside words for writers that stand alone', () => {
   expect(tight(figure, text('\n'), element('p'))).toEqual([figure, element('p')]);
 });
 
-it('keeps a line end that parts words, and those of code', () => {
+it('keeps line breaks that separate words, and those in code', () => {
   const words = element(
     'p',
     element('strong', text('un')),

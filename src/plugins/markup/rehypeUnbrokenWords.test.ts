@@ -16,13 +16,13 @@ function kept(...children: ElementContent[]): ElementContent[] {
   return root.children as ElementContent[];
 }
 
-it('keeps the word in one piece wherever a text has it', () => {
+it('keeps the word unbroken wherever a text contains it', () => {
   expect(kept(element('p', text('L’e-mail, puis deux e-mails.')))).toEqual([
     element('p', text('L’'), whole('e-mail'), text(', puis deux '), whole('e-mails'), text('.')),
   ]);
 });
 
-it('keeps what a reader would stumble over at the end of a line', () => {
+it('also keeps unbroken what should not be split at the end of a line', () => {
   expect(kept(element('p', text('Au-dessus du rez-de-chaussée, ou au-dessous.')))).toEqual([
     element(
       'p',
@@ -36,12 +36,12 @@ it('keeps what a reader would stumble over at the end of a line', () => {
   ]);
 });
 
-it('leaves code and all other words as they are', () => {
+it('leaves code and all other words unchanged', () => {
   const others = [element('code', text('e-mail')), element('p', text('plain-pied, email'))];
   expect(kept(...structuredClone(others))).toEqual(others);
 });
 
-it('ties the word together in what a symptom says, and nowhere else in it', () => {
+it('keeps the word unbroken in the text of a symptom, but not in its other attributes', () => {
   const symptom: MdxJsxFlowElement = {
     type: 'mdxJsxFlowElement',
     name: 'Symptom',

@@ -21,7 +21,7 @@ describe('remarkNewTab', () => {
   it.each([
     ['https://developer.mozilla.org/', ['text', 'mdxJsxTextElement']],
     ['./template.mdx', ['text']],
-  ])('marks a link whose address stands elsewhere in the page like any other: %s', (url, types) => {
+  ])('marks a link whose address is defined elsewhere like any other: %s', (url, types) => {
     const link: LinkReference = {
       type: 'linkReference',
       identifier: 'mdn',
@@ -38,7 +38,10 @@ describe('remarkNewTab', () => {
     expect(link.children.map(({type}) => type)).toEqual(types);
   });
 
-  it.each(['./template.mdx', '#tables', 'mailto:help@example.com'])('leaves %s alone', (url) => {
-    expect(typesAfter(url)).toEqual({page: ['paragraph'], link: ['text']});
-  });
+  it.each(['./template.mdx', '#tables', 'mailto:help@example.com'])(
+    'leaves %s unchanged',
+    (url) => {
+      expect(typesAfter(url)).toEqual({page: ['paragraph'], link: ['text']});
+    },
+  );
 });

@@ -32,15 +32,15 @@ describe('remarkSteps', () => {
     expect(anchorsAfter([heading('a'), steps(), heading('b'), steps()])).toEqual(['a', 'b']);
   });
 
-  it('tells two procedures under one heading apart', () => {
+  it('gives two procedures under one heading different names', () => {
     expect(anchorsAfter([heading('a'), steps(), steps()])).toEqual(['a', 'a-2']);
   });
 
-  it('leaves a procedure under no heading without a name', () => {
+  it('gives no name to a procedure without a heading', () => {
     expect(anchorsAfter([steps()])).toEqual([]);
   });
 
-  it('gives each procedure the words of its heading', () => {
+  it('passes each procedure the text of its heading', () => {
     expect(
       attributesAfter('heading', [heading('a'), steps(), steps(), heading('b'), steps()]),
     ).toEqual(['Part a', 'Part a', 'Part b']);

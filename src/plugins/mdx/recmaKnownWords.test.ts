@@ -14,14 +14,14 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-it('drops the question whether there are such words, and nothing else', async () => {
+it('removes the check for missing components, and nothing else', async () => {
   const built = await compile('production');
   expect(built).not.toMatch(/_missingMdxReference|Expected/);
   expect(built).toContain('{Fact, Result} = _components');
   expect(built).toContain('"The room fills in with "');
 });
 
-it('keeps it while pages are written', async () => {
+it('keeps the check in development', async () => {
   expect(await compile('development')).toMatch(
     /if \(!Result\) _missingMdxReference\("Result", true\)/,
   );

@@ -27,19 +27,19 @@ function importsAfter(...words: readonly string[]): string[] {
 }
 
 describe('remarkPageWords', () => {
-  it('imports each word of few pages that the page names, once', () => {
+  it('imports each element of few pages that the page uses, once', () => {
     expect(importsAfter('Card', 'Card', 'Steps')).toEqual(['../../src/components/Cards/Card.tsx']);
   });
 
-  it('imports nothing for a page of common words', () => {
+  it('imports nothing for a page with common elements', () => {
     expect(importsAfter('Steps', 'summary')).toEqual([]);
   });
 
-  it('imports what shows a tag of HTML, by the name that Docusaurus gives it', () => {
+  it('imports the component of an HTML tag under the name that Docusaurus uses', () => {
     expect(importsAfter('Details')).toEqual(['../../src/theme/MDXComponents/Details/index.tsx']);
   });
 
-  it('knows where each of its words is', () => {
+  it('finds the file of each of its elements', () => {
     const lost = Object.values({...pageWords, ...pageTags}).filter(
       (file) => !existsSync(join(siteDir, 'src', file)),
     );

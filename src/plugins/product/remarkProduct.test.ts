@@ -30,16 +30,16 @@ describe('remarkProduct', () => {
     expect(compile(word('Fact', 'surfaceOffset'), english)).toMatch(/\d to \d+\u00a0cm/);
   });
 
-  it('writes what is printed on a key', () => {
+  it('writes the label of a key', () => {
     expect(compile(word('Key', 'shift'), french)).toContain('Maj');
   });
 
-  it('writes the keys of macOS only where they differ', () => {
+  it('writes the macOS keys only if they differ', () => {
     expect(compile(word('Shortcut', 'save'), french)).toContain('macKeys');
     expect(compile(word('Shortcut', 'save'), french)).toContain('Cmd');
   });
 
-  it('stops at a name the product does not have, with the page and the line', () => {
+  it('reports a name that the product lacks, with the page and the line', () => {
     for (const tag of ['Fact', 'Key', 'Shortcut']) {
       expect(() => compile(word(tag, 'nothing'), english)).toThrow(
         /^docs\/page\.mdx:7: No \w+ named "nothing" in src\/product\/\w+\.ts\. Known names: /,
@@ -47,7 +47,7 @@ describe('remarkProduct', () => {
     }
   });
 
-  it('leaves other words as they are', () => {
+  it('leaves other elements unchanged', () => {
     expect(compile(word('Term', 'nothing'), english)).not.toContain('text');
   });
 });

@@ -3,13 +3,13 @@ import {assertNames} from './assertNames';
 
 const names = ['', 'glossary', 'getting-started'];
 
-it('takes lists whose pages are there', () => {
+it('accepts lists whose pages exist', () => {
   expect(() =>
     assertNames({rankLast: ['glossary'], popular: ['', 'glossary']}, names),
   ).not.toThrow();
 });
 
-it('names every page that is missing, and the list it is in', () => {
+it('reports every missing page, and the list that names it', () => {
   const lists = {rankLast: ['gone'], popular: ['glossary', 'getting-started/', 'moved']};
   expect(() => assertNames(lists, names)).toThrow(
     /^docusaurus\.config\.ts: the search option rankLast .*'gone', .*\n.* popular .*'getting-started\/', .*\n.* popular .*'moved', .* remove it\.$/,

@@ -52,7 +52,7 @@ function readIndex(version = ''): SearchIndex {
   return read(index) as SearchIndex;
 }
 
-it('holds the pages that options name to those of the version that readers land in', async () => {
+it('requires pages named in options to exist in the current version', async () => {
   const options = {...plain, rankLast: ['a'], popular: ['a']};
   const build = (page: string): Promise<void> =>
     buildIndexes(siteOf(page), options, indexesOf([[{i: 0, t: 'A page', u: `/${page}`}]]));
@@ -60,7 +60,7 @@ it('holds the pages that options name to those of the version that readers land 
   await expect(build('moved')).rejects.toThrow(/rankLast .*\n.*popular /);
 });
 
-it('leaves out the buttons of rows and of tables, the notes of cards, the sources to copy and what stands in for scripts', async () => {
+it('leaves out the buttons of rows and tables, unsearched notes, code blocks and noscript texts', async () => {
   const site = siteOf('a');
   const copy = '<button>Copy</button>';
   const source = '<figure class="theme-code-block"><pre><code>&lt;Steps&gt;</code></pre></figure>';
@@ -78,7 +78,7 @@ it('leaves out the buttons of rows and of tables, the notes of cards, the source
   expect(page?.sections.map(({text}) => text)).toEqual(['Save. Ctrl + S.', 'Ctrl + V']);
 });
 
-it('leaves out what only its address leads to, and says which pages come last or first, and under which groups', async () => {
+it('leaves out unlisted pages, and records which pages come last, which are popular, and their groups', async () => {
   const urls = ['a', 'hidden', 'group', 'group/b'];
   const docs = urls.map((id) => ({id, permalink: `/${id}`, unlisted: id === 'hidden'}));
   const link = {type: 'doc', id: 'group'};
@@ -119,7 +119,7 @@ it('leaves out what only its address leads to, and says which pages come last or
   expect(readIndex('2024/').popular).toEqual([0]);
 });
 
-it('learns from the questions of the pages of the current version, where it is to', async () => {
+it('learns from the questions for pages of the current version, if enabled', async () => {
   for (const [page, questions] of [
     ['a/index', 'a thick wall\n\n#top\nround wall\nsmall wall\n\n#low\nred door\nold door\n'],
     ['b', 'wooden fence\nlow fence\n'],
@@ -149,7 +149,7 @@ it('learns from the questions of the pages of the current version, where it is t
   expect(readIndex()).not.toHaveProperty('learnedWeights');
 });
 
-it('names the product in the index, for the search to hear no more than that in a query', async () => {
+it('stores the product name in the index, so that the search can ignore it in queries', async () => {
   const pages = indexesOf([[{i: 0, t: 'A page', u: '/only'}]]);
   await buildIndexes(siteOf('only'), {...plain, product: 'Example 3D'}, pages);
   expect(readIndex().product).toBe('Example 3D');

@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {validateOptions} from '.';
 
-it('has the plugin leave out what our reading of a page leaves out', () => {
+it('makes the upstream plugin skip what our reading of a page skips', () => {
   const context = {
     options: {},
     validate: (_schema: unknown, options: unknown) => options,

@@ -25,7 +25,7 @@ const copied = (baseUrl = '/fr/'): string =>
     ['', '2024'],
   );
 
-it('serves the indexes of one language while writing, those of archived versions included', () => {
+it('serves the indexes of one language in development, including archived versions', () => {
   build('search-index.json');
   build('fr/search-index.json', 'French');
   build('fr/2024/search-index.json');
@@ -41,7 +41,7 @@ it('serves the indexes of one language while writing, those of archived versions
   expect(listFiles(copied('/'))).toEqual(['search-index.json']);
 });
 
-it('serves nothing where there is no build, and nothing of one that is gone', () => {
+it('serves nothing if there is no build, or if its files are gone', () => {
   build('fr/search-index.json');
   expect(listFiles(copied())).toHaveLength(1);
   rmSync(join(siteDir, 'build'), {recursive: true});

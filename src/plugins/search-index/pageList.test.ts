@@ -2,7 +2,7 @@ import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import {expect, it} from 'vitest';
 import {pageList} from './pageList';
 
-it('has the pages that readers may find, in the order of the sidebar, and none of an archive', () => {
+it('lists the searchable pages in sidebar order, without the archive', () => {
   const doc = (id: string, more = {}) => ({id, title: id, permalink: `/fr/${id}`, ...more});
   const group = {type: 'category', label: 'House', items: [{type: 'doc', id: 'roof'}]};
   const loadedVersions = [

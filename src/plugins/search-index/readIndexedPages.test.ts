@@ -5,7 +5,7 @@ import {readRows} from './readRows';
 
 const page = {i: 1, t: 'Murs', u: '/murs'};
 
-it('gathers the groups of the plugin by page and anchor', () => {
+it('collects the documents of the plugin by page and anchor', () => {
   const [read] = readIndexedPages([
     {documents: [page]},
     {
@@ -37,7 +37,7 @@ it('gathers the groups of the plugin by page and anchor', () => {
   });
 });
 
-it('reads rows and terms with an anchor as entries of their own', () => {
+it('reads rows and terms with an anchor as separate entries', () => {
   const html = `<article><table>
     <tr><th>Symptôme</th></tr>
     <tr id="open" data-symptom><th>Ça ne ferme pas</th><td>Un angle.<a class="hash-link">\u200b</a></td><td><p>Zoomez.</p></td></tr>

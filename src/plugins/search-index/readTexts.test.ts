@@ -14,7 +14,7 @@ function sectionsOf(article: string): string[][] {
 /** The text below the title of a page. */
 const textOf = (article: string): string | undefined => sectionsOf(`<h1>A</h1>${article}`)[0]?.[2];
 
-it('gives the words of each heading and the text below it, the title of the page none', () => {
+it('returns each heading and the text below it, but not the page title', () => {
   const below = `<h2>Doors${link('#doors')}</h2><div><h3>Locks${link('#locks')}</h3><p>Turn.</p></div>`;
   expect(sectionsOf(`<header><h1>House</h1></header><p>Walls.</p>${below}`)).toEqual([
     ['', '', 'Walls.'],
@@ -23,7 +23,7 @@ it('gives the words of each heading and the text below it, the title of the page
   ]);
 });
 
-it('gives what stands below a heading without an anchor to the page', () => {
+it('adds the text below a heading without an anchor to the page', () => {
   const below = `<h2>Doors${link('#doors')}</h2><p>Two.</p><h2>Loose</h2><p>Three.</p>`;
   expect(sectionsOf(`<h1>House</h1><p>One.</p>${below}`)).toEqual([
     ['', '', 'One. Three.'],
@@ -31,7 +31,7 @@ it('gives what stands below a heading without an anchor to the page', () => {
   ]);
 });
 
-it('ends each block as a sentence, unless it has an end', () => {
+it('ends each block like a sentence, unless it has punctuation', () => {
   const callout =
     '<div><div>Result</div><p>The room is <strong>closed</strong>: it has a floor.</p></div>';
   const list = '<ul><li>A wall</li><li>A door!</li><li>Two:<ol><li>One</li></ol></li></ul>';
@@ -41,13 +41,13 @@ it('ends each block as a sentence, unless it has an end', () => {
   );
 });
 
-it('reads cells one by one, without the heads of the table', () => {
+it('reads cells one by one, without the table header', () => {
   const head = '<thead><tr><th>What</th><th>Why</th></tr></thead>';
   const rows = '<tbody><tr><th>Black view</th><td>Old<br>driver</td></tr></tbody>';
   expect(textOf(`<table>${head}${rows}</table>`)).toBe('Black view. Old driver.');
 });
 
-it('puts no full stop to code, and leaves out the links below an article', () => {
+it('adds no full stop to code, and leaves out the links below an article', () => {
   const code = '<div><pre><code>chrome://gpu\n</code></pre></div>';
   expect(textOf(`<p>Open</p>${code}<p>and read.</p><footer><p>Next page</p></footer>`)).toBe(
     'Open. chrome://gpu and read.',
@@ -63,13 +63,13 @@ it('keeps no-break spaces in headings and texts', () => {
   ]);
 });
 
-it('keeps where words are in another language than the page', () => {
+it('marks passages in another language than the page', () => {
   const message = '<p>Lisez <span lang="en">Rats!</span></p><p lang="fr">Fermez la page</p>';
   const $ = load(`<html lang="fr"><body><article><h1>A</h1>${message}</article></body></html>`);
   expect(readTexts($).get('')?.text).toBe('Lisez \u2068Rats!\u2069 Fermez la page.');
 });
 
-it('tells what is bold apart, once, for pages write the labels of the interface so', () => {
+it('lists bold texts once, because pages set interface labels in bold', () => {
   const article = `<h1>A</h1><p><strong>Mur</strong>, puis <strong>Vue en\u00a0plan</strong>.</p>
     <h2>Doors${link('#doors')}</h2><ol><li><strong>Porte</strong></li><li><strong>Porte</strong>.</li></ol>
     <h2>Loose</h2><p>Un <strong>Mur</strong>, un <strong>Toit</strong>.</p>

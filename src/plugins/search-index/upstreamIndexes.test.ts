@@ -43,7 +43,7 @@ async function writeTitles({routesPaths}: BuiltSite): Promise<void> {
   }
 }
 
-it('has many pages read some at a time, and gives of each version what one index would hold', async () => {
+it('reads pages in batches, and merges their results into one index per version', async () => {
   const numbers = Array.from({length: 120}, (_, at) => String(at).padStart(3, '0'));
   const routes = [...numbers.map((at) => `/page-${at}`), '/2024/page-000', '/2024/page-001'];
   const lengths: number[] = [];
@@ -58,7 +58,7 @@ it('has many pages read some at a time, and gives of each version what one index
   expect(urlsOf(archive)).toEqual([routes.slice(120), []]);
 });
 
-it('leaves none of the indexes that upstream wrote, and takes none that an earlier part wrote', async () => {
+it('removes all indexes that upstream wrote, and ignores those of earlier batches', async () => {
   const indexes = await upstreamIndexes(siteOf(['/a', '/b']), writeTitles);
   expect(indexes.get(archive)).toEqual([]);
   expect(existsSync(path.join(outDir, 'search-index.json'))).toBe(false);

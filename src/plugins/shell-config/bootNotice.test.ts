@@ -2,12 +2,12 @@ import {expect, it} from 'vitest';
 import {bootNotice} from './bootNotice';
 import {bootWords} from './bootWords';
 
-it('has its words in the language of the page, English failing that', () => {
+it('is in the language of the page, or else in English', () => {
   expect(bootWords({'site.boot.failed': 'Échec'}).failed).toBe('Échec');
   expect(bootWords({}).retry).toBe('Retry');
 });
 
-it('has its words ready in the page, and they are words only', () => {
+it('is already in the page, as plain text', () => {
   const words = {...bootWords({}), failed: '<b>A & B</b>'};
   const {attributes, innerHTML = ''} = bootNotice(words, '/help/');
   expect(attributes).toMatchObject({'data-base-url': '/help/'});

@@ -19,14 +19,14 @@ describe('position', () => {
     expect(navbar.items.map(({position}) => position)).toEqual(['right', 'left', 'right']);
   });
 
-  it('is nothing that an entry of a menu has', () => {
+  it('does not exist for entries of a menu', () => {
     expect(withItemDefaults({navbar: {items: [{label: 'M', items: [link]}]}})).toEqual({
       navbar: {items: [{position: 'right', label: 'M', items: [link]}]},
     });
   });
 });
 
-it('takes the words of the specification for upstream’s', () => {
+it('accepts the specification’s terms as those of upstream', () => {
   const items = [
     {type: 'default', ...link},
     {type: 'html', html: '<b>x</b>', position: 'left'},
@@ -95,7 +95,7 @@ describe('faults of the navbar', () => {
   });
 });
 
-it('says of what is no list of navbar items that it is none', () => {
+it('reports a value that is not a list of navbar items', () => {
   expect(navbarFaults('text')).toEqual([
     'navbar.items "text": not a list. Write items between [ and ].',
   ]);
@@ -156,7 +156,7 @@ describe('colours of the announcement', () => {
     }
   });
 
-  it('go into a stylesheet', () => {
+  it('are written to a style sheet', () => {
     expect(announcementStyle({backgroundColor: '#000', textColor: '#fff'})).toBe(
       ':root{--site-announcement-background:#000;--site-announcement-text:#fff}\n',
     );
@@ -164,7 +164,7 @@ describe('colours of the announcement', () => {
   });
 });
 
-describe('items that point into the docs', () => {
+describe('items that link to the docs', () => {
   const version = {
     docs: [{id: 'a'}],
     sidebars: {

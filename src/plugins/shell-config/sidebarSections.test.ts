@@ -12,7 +12,7 @@ function category(label: string, id?: string) {
   };
 }
 
-it('lists the categories that have a page, as the sidebar names and orders them', () => {
+it('lists the categories with a page, named and ordered as in the sidebar', () => {
   const sidebars = {
     main: [
       category('Fonctionnalités', 'features/index'),

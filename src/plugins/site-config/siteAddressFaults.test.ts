@@ -8,7 +8,7 @@ const good = {
   trailingSlash: undefined,
 };
 
-it.each([{}, {siteUrl: 'http://localhost:3000'}])('finds nothing wrong with %o', (change) => {
+it.each([{}, {siteUrl: 'http://localhost:3000'}])('accepts %o', (change) => {
   expect(siteAddressFaults({...good, ...change})).toEqual([]);
 });
 
@@ -41,14 +41,14 @@ it.each([
   [{mainSiteUrl: '//my.site'}, 'MAIN_SITE_URL is //my.site', 'mainSiteUrl in src/site.ts'],
   [{trailingSlash: true}, 'trailingSlash is true', 'Write trailingSlash: undefined'],
   [{trailingSlash: false}, 'trailingSlash is false', '/fr/template and /fr/account/'],
-])('finds what is wrong with %o', (change, what, remedy) => {
+])('reports what is wrong with %o', (change, what, remedy) => {
   const [fault, ...others] = siteAddressFaults({...good, ...change});
   expect(fault).toContain(what);
   expect(fault).toContain(remedy);
   expect(others).toEqual([]);
 });
 
-it('stops with all faults at once, and without its stack', () => {
+it('throws with all faults at once, without a stack', () => {
   const faulty = {siteUrl: 'my.site', mainSiteUrl: 'my.site', trailingSlash: true};
   expect(() => assertAddresses(faulty)).toThrow(/- SITE_URL.*\n- MAIN_SITE_URL.*\n- trailing/);
   try {

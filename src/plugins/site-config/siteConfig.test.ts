@@ -37,7 +37,7 @@ describe('faults of the addresses', () => {
 });
 
 describe('faults of a blog', () => {
-  it('are none where it is off', () => {
+  it('are none if it is disabled', () => {
     expect(blogFaults(['a', ['b', {}], () => null, null], false)).toEqual([]);
   });
 
@@ -53,7 +53,7 @@ describe('faults of a blog', () => {
     ]);
   });
 
-  it('are found among the plugins', () => {
+  it('are also detected in the list of plugins', () => {
     const name = '@docusaurus/plugin-content-blog';
     for (const plugin of [name, [name, {id: 'news'}] as [string, {id: string}]]) {
       expect(blogFaults([plugin], false)).toEqual([
@@ -63,7 +63,7 @@ describe('faults of a blog', () => {
   });
 });
 
-it('tells all faults at once, without the stack that Docusaurus would print', () => {
+it('reports all faults at once, without the stack that Docusaurus would print', () => {
   const config = {i18n: i18nOf({en: '/help/', fr: '/help/fr/'}), plugins: []};
   const told = (): string => {
     try {
@@ -81,7 +81,7 @@ it('tells all faults at once, without the stack that Docusaurus would print', ()
   ]);
 });
 
-it('finds nothing wrong with this site', () => {
+it('reports nothing for this site', () => {
   const [[, {blog}]] = site.presets as [[string, {blog: unknown}]];
   expect(() => assertSiteConfig(site as DocusaurusConfig, blog)).not.toThrow();
 });

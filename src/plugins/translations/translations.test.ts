@@ -20,20 +20,20 @@ function write(file: string, text: string): string {
   return path;
 }
 
-it('names texts as git does', () => {
+it('hashes texts as git does', () => {
   const text = 'Tracer les murs : étage 1\n';
   const named = execFileSync('git', ['hash-object', '--stdin'], {input: text, encoding: 'utf8'});
   expect(blobId(text)).toBe(named.trim());
 });
 
-it('names a text alike whatever ends its lines', () => {
+it('gives a text the same hash with any line endings', () => {
   expect(blobId('one\r\ntwo\r\n')).toBe(blobId('one\ntwo\n'));
   expect(translationState('docs/a.mdx', 'one\r\n', {'docs/a.mdx': blobId('one\n')})).toBe(
     'current',
   );
 });
 
-it('knows a page that is current, behind or new', () => {
+it('classifies pages as current, behind or new', () => {
   const lock = {'docs/a.mdx': blobId('one')};
   expect(translationState('docs/a.mdx', 'one', lock)).toBe('current');
   expect(translationState('docs/a.mdx', 'two', lock)).toBe('behind');
@@ -80,7 +80,7 @@ it.each([
   expect(pagesNamed(name, pages).map(({file}) => file)).toEqual(files);
 });
 
-it('keeps a page current that was mended without a writer, and no other', () => {
+it('keeps a page current after an automatic fix, but not after other changes', () => {
   const [current, behind, same] = ['docs/a.mdx', 'docs/b.mdx', 'docs/c.mdx'] as const;
   const lock = {[current]: blobId('one'), [behind]: blobId('other'), [same]: blobId('same')};
   const before = [current, behind, same].map((file) => ({
@@ -91,26 +91,26 @@ it('keeps a page current that was mended without a writer, and no other', () => 
   expect(carryOver(lock, before, after)).toEqual({...lock, [current]: blobId('mended')});
 });
 
-it('keeps a lock in order', () => {
+it('writes the lock file sorted', () => {
   write('i18n/fr/x', '');
   writeLock(siteDir, 'fr', {'docs/b.mdx': '2', 'docs/a.mdx': '1'});
   expect(Object.keys(readLock(siteDir, 'fr'))).toEqual(['docs/a.mdx', 'docs/b.mdx']);
   expect(readLock(siteDir, 'en')).toEqual({});
 });
 
-it('names a lock that a merge has left in two', () => {
+it('reports a lock file with merge conflicts', () => {
   write('i18n/fr/translations.json', '<<<<<<< HEAD\n{}\n=======\n{}\n>>>>>>> other\n');
   expect(() => readLock(siteDir, 'fr')).toThrow(
     /^i18n\/fr\/translations\.json cannot be read: .* keep either side/,
   );
 });
 
-it('reads a lock as Windows Notepad saves it', () => {
+it('reads a lock file as saved by Windows Notepad', () => {
   write('i18n/fr/translations.json', '\uFEFF{"docs/a.mdx": "1"}');
   expect(readLock(siteDir, 'fr')).toEqual({'docs/a.mdx': '1'});
 });
 
-it('marks a French page whose English one has changed, and no other', async () => {
+it('marks a French page whose English version has changed, and no others', async () => {
   write('docs/a.mdx', 'changed');
   // The byte order mark that Windows Notepad adds is not a change.
   write('docs/b.mdx', '\uFEFFsame');
@@ -131,7 +131,7 @@ it('marks a French page whose English one has changed, and no other', async () =
   expect(await mark(join(siteDir, 'docs/a.mdx'))).toEqual({title: 'A'});
 });
 
-it.each(['null', '[1]', '{"docs/a.mdx": 5}'])('does not take %s for a lock', (source) => {
+it.each(['null', '[1]', '{"docs/a.mdx": 5}'])('rejects %s as a lock file', (source) => {
   write('i18n/fr/translations.json', source);
   expect(() => readLock(siteDir, 'fr')).toThrow(
     /^i18n\/fr\/translations\.json cannot be read: it does not contain files of pages/,

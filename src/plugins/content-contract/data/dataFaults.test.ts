@@ -33,7 +33,7 @@ function change(file: string, before: string, after: string): number {
   return source.slice(0, source.indexOf(before)).split('\n').length;
 }
 
-it('has nothing to say of data in order', () => {
+it('reports nothing for valid data', () => {
   expect(dataFaults(siteDir)).toEqual([]);
 });
 
@@ -104,21 +104,21 @@ it.each([
   expect(others).toEqual([]);
 });
 
-it.each(['[]', 'null', '"a"'])('does not take %s for texts with their names', (source) => {
+it.each(['[]', 'null', '"a"'])('does not accept %s as texts with their names', (source) => {
   writeFileSync(join(siteDir, 'i18n/fr/code.json'), source);
   expect(dataFaults(siteDir)).toMatchObject([
     {file: 'i18n/fr/code.json', line: 1, remedy: expect.stringContaining('between { and }')},
   ]);
 });
 
-it('says which file is not there', () => {
+it('names a missing file', () => {
   rmSync(join(siteDir, 'src/glossary.ts'));
   expect(dataFaults(siteDir)).toMatchObject([
     {file: 'src/glossary.ts', line: 1, remedy: expect.stringContaining('git restore src/gloss')},
   ]);
 });
 
-it('finds a comma lost between two lists, which is no slip of syntax', () => {
+it('reports a missing comma between two lists, which is not a syntax error', () => {
   const line = change(
     'src/product/shortcuts.ts',
     "      ['ctrl', 'y'],\n",
@@ -129,7 +129,7 @@ it('finds a comma lost between two lists, which is no slip of syntax', () => {
   ]);
 });
 
-it('tells of all files at once, and of a conflict as pages do', () => {
+it('reports all files at once, and a conflict in the same way as for pages', () => {
   change('src/product/keys.ts', "fr: 'Maj'}", "fr: 'Maj}");
   change('src/glossary.ts', "term: 'wall',", "term: 'wall'");
   change('i18n/fr/code.json', '{\n', '<<<<<<< HEAD\n{\n=======\n{\n>>>>>>> other\n');
@@ -140,7 +140,7 @@ it('tells of all files at once, and of a conflict as pages do', () => {
   ]);
 });
 
-it('names a language that the data have no place for, and then the entries that lack it', () => {
+it('reports a language missing from the data, and then the entries that lack it', () => {
   const languages = 'src/product/language.ts';
   const line = change(
     'src/site.ts',

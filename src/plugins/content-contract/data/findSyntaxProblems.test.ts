@@ -16,12 +16,12 @@ ${line}
 `;
 }
 
-it.each([jsonFormat, moduleFormat])('tells of a file that holds nothing', (format) => {
+it.each([jsonFormat, moduleFormat])('reports an empty file', (format) => {
   expect(findSyntaxProblems('\n', format)).toMatchObject([{line: 1, what: 'The file is empty.'}]);
 });
 
 describe('a module of data', () => {
-  it('has no problem when it is right', () => {
+  it('accepts a valid one', () => {
     expect(findSyntaxProblems(labels("  room: {en: 'Room', fr: 'Pièce'},"), moduleFormat)).toEqual(
       [],
     );
@@ -52,12 +52,12 @@ describe('a module of data', () => {
     expect(problems[0]?.what).toContain(says);
   });
 
-  it('says of a comma lost before a remark where it goes', () => {
+  it('says where a comma missing before a comment goes', () => {
     const source = labels("  room: {en: 'Room', fr: 'Pièce'}\n  // A remark, in 'quotes'.");
     expect(findSyntaxProblems(source, moduleFormat)).toMatchObject([{line: 2, column: 34}]);
   });
 
-  it('says of a long entry that is not closed where it begins, and reads on', () => {
+  it('says where a long unclosed entry begins, and continues parsing', () => {
     const source = labels("  room: {\n    en: 'Room',\n    fr: 'Pièce',").replace(
       "Mur'},",
       "Mur'}",
@@ -68,14 +68,14 @@ describe('a module of data', () => {
     ]);
   });
 
-  it('tells of every problem at once', () => {
+  it('reports every problem at once', () => {
     const source = labels("  room: {en: 'Room, fr: 'Pièce'},")
       .replace("'Mur'},", "'Mur'}")
       .replace("['ctrl', 'z'],", "['ctrl' 'z'],");
     expect(findSyntaxProblems(source, moduleFormat).map(({line}) => line)).toEqual([2, 3, 6]);
   });
 
-  it('knows a bracket too many by the layout, and reads on', () => {
+  it('detects an extra bracket by the indentation, and continues parsing', () => {
     const source = labels("  room: {\n    en: 'Room',\n    fr: 'Pièce',\n  }},");
     expect(findSyntaxProblems(source, moduleFormat)).toMatchObject([
       {line: 5, column: 4, what: expect.stringContaining('closes nothing')},
@@ -95,7 +95,7 @@ ${line}
 }
 
 describe('a file of JSON', () => {
-  it('has no problem when it is right', () => {
+  it('accepts a valid one', () => {
     expect(findSyntaxProblems(messages('    "message": "Que faire ?",'), jsonFormat)).toEqual([]);
   });
 
@@ -116,7 +116,7 @@ describe('a file of JSON', () => {
     expect(problems[0]?.what).toContain(says);
   });
 
-  it('says that nothing follows a last comma, and names every entry', () => {
+  it('says that nothing follows a trailing comma, and names every entry', () => {
     const source = messages('    "message": "Mur",')
       .replace('"A label"', '"A label",')
       .replace('""}', '""},');
@@ -126,7 +126,7 @@ describe('a file of JSON', () => {
     ]);
   });
 
-  it('finds a bracket that is not closed, and a file without anything', () => {
+  it('reports an unclosed bracket and an empty file', () => {
     const open = messages('    "message": "Mur",').replace('  },\n', '');
     expect(findSyntaxProblems(open, jsonFormat)).toMatchObject([
       {line: 2, what: 'The bracket { is not closed.'},

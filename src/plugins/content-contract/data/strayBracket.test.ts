@@ -6,6 +6,6 @@ import {strayBracket} from './strayBracket';
 
 const {modules, menus, lists} = dataFiles(process.cwd());
 
-it.each([...modules, ...menus, ...lists])('finds every bracket of %s in its place', (file) => {
+it.each([...modules, ...menus, ...lists])('locates every misplaced bracket of %s', (file) => {
   expect(strayBracket(readFileSync(join(process.cwd(), file), 'utf8'))).toBeUndefined();
 });

@@ -12,7 +12,7 @@ function faultsIn(files: Readonly<Record<string, string>>, ...chosen: readonly s
   return faultsOfFiles(site, checkSite(site), chosen).map(({file, rule}) => [file, rule]);
 }
 
-it('the check of a page tells what its twin lacks, and not the other faults of its twin', () => {
+it('checking a page reports what its translation lacks, but not the other faults of the translation', () => {
   const files = {[english]: fakePage(`Text.${heading}`), [french]: fakePage("L'étage.")};
   expect(faultsIn(files, english)).toEqual([[french, 'sameAnchors']]);
   expect(faultsIn(files, french)).toEqual([
@@ -21,12 +21,12 @@ it('the check of a page tells what its twin lacks, and not the other faults of i
   ]);
 });
 
-it('the check of a page tells that its twin is no draft', () => {
+it('checking a page reports that its translation is not a draft', () => {
   const files = {[english]: fakePage('Text.', {draft: 'true'}), [french]: fakePage('Text.')};
   expect(faultsIn(files, english)).toEqual([[french, 'translations']]);
 });
 
-it('has nothing to say of the twins of other pages', () => {
+it('reports nothing about the translations of other pages', () => {
   const other = fakePage('Text.', {title: '"Other"'});
   const files = {
     [english]: fakePage(`Text.${heading}`),

@@ -30,7 +30,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(siteDir, {recursive: true}));
 
-it('leaves a page alone that was saved since it was read', () => {
+it('does not overwrite a page that was saved after it was read', () => {
   const site = fakeSite(files);
   const faults = typography.check(site);
   const saved = `${fakePage('More of it.')}\n${files[walls]}`;
@@ -45,14 +45,14 @@ it('leaves a page alone that was saved since it was read', () => {
   expect(readFileSync(pathOf(doors), 'utf8')).toBe(mended);
 });
 
-it('does not bring back a page that was removed since', () => {
+it('does not restore a page that was deleted after it was read', () => {
   const site = fakeSite(files);
   rmSync(pathOf(walls));
   fixFaults(siteDir, typography.check(site), site);
   expect(readdirSync(pathOf('docs'))).toEqual(['doors.mdx']);
 });
 
-it('keeps who may read the file', () => {
+it('keeps the permissions of the file', () => {
   const site = fakeSite(files);
   chmodSync(pathOf(walls), 0o600);
   fixFaults(siteDir, typography.check(site), site);

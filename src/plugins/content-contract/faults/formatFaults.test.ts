@@ -14,7 +14,7 @@ const fault: Fault = {
 };
 const edit = {startOffset: 0, endOffset: 1, text: ''};
 
-it('prints one line a fault, files apart, then how many', () => {
+it('prints one line per fault, grouped by file, then the count', () => {
   expect(
     formatFaults([fault, {...fault, file: 'docs/c.mdx', rule: 'typography', fix: edit}]),
   ).toBe(`docs/a.mdx:3:7  There is no page b.mdx.  Correct the path.
@@ -28,7 +28,7 @@ const tasks: readonly {label: string; args?: readonly string[]; problemMatcher: 
   JSON.parse(readFileSync('.vscode/tasks.json', 'utf8')).tasks;
 const checks = tasks.filter(({args}) => args?.includes('check'));
 
-it.each(checks)('prints lines that the editor reads: $label', ({problemMatcher}) => {
+it.each(checks)('prints lines that the editor can parse: $label', ({problemMatcher}) => {
   const {regexp} = (problemMatcher as {pattern: {regexp: string}}).pattern;
   const [line = ''] = formatFaults([fault]).split('\n');
   expect(new RegExp(regexp).exec(line)?.slice(1)).toEqual([
@@ -39,7 +39,7 @@ it.each(checks)('prints lines that the editor reads: $label', ({problemMatcher})
   ]);
 });
 
-it('makes edits from the end, and leaves for later those that overlap', () => {
+it('applies edits from the end, and leaves overlapping ones for later', () => {
   const edits = [
     {startOffset: 0, endOffset: 2, text: 'X'},
     {startOffset: 1, endOffset: 3, text: 'Y'},

@@ -20,7 +20,7 @@ function aligned(body: string): string {
   return applyEdits(page.source, alignTables(page)).split('---\n').slice(2).join('---\n').trim();
 }
 
-it('sets the bars under each other, whatever stands in the cells', () => {
+it('aligns the bars, whatever the cells contain', () => {
   expect(
     aligned(
       '| Pièce | Hauteur |\n| --- | --- |\n| Séjour | <Fact name="wallHeight" /> |\n| a \\| b | |',
@@ -35,23 +35,23 @@ it('sets the bars under each other, whatever stands in the cells', () => {
   );
 });
 
-it('keeps the side that columns are set to', () => {
+it('keeps the alignment of columns', () => {
   expect(aligned('| A | B | C |\n|:--|:-:|--:|\n| wide | wide | wide |')).toBe(
     ['| A    |  B   |    C |', '| :--- | :--: | ---: |', '| wide | wide | wide |'].join('\n'),
   );
 });
 
-it('adds the bars that a table may do without', () => {
+it('adds the optional outer bars of a table', () => {
   expect(aligned('A | B\n--- | ---\n1 | 2')).toBe('| A   | B   |\n| --- | --- |\n| 1   | 2   |');
 });
 
-it('keeps a table where it stands in a list', () => {
+it('keeps the indentation of a table in a list', () => {
   expect(aligned('- Text.\n\n  | A | B |\n  | - | - |\n  | long | 2 |')).toBe(
     '- Text.\n\n  | A    | B   |\n  | ---- | --- |\n  | long | 2   |',
   );
 });
 
-it('has nothing to do a second time, nor in a sample of code', () => {
+it('changes nothing the second time, nor in a code sample', () => {
   const once = aligned('| A | B |\n| - | - |\n| long | 2 |');
   expect(aligned(once)).toBe(once);
   const sample = '```mdx\n| A | B |\n| - | - |\n```';
@@ -62,7 +62,7 @@ it.each([
   ['a cell too many', '| A | B |\n| - | - |\n| 1 | 2 | 3 |'],
   ['a bar in code', '| A | B |\n| - | - |\n| `a|b` | 2 |'],
   ['an empty cell too many', '| A | B |\n| - | - |\n| 1 | 2 |  |'],
-])('leaves a table with %s as it is', (_, table) => {
+])('leaves a table with %s unchanged', (_, table) => {
   expect(aligned(table)).toBe(table);
 });
 
@@ -76,7 +76,7 @@ function cellsIn(body: string): readonly string[] {
   return cells.filter((cell) => cell !== '');
 }
 
-it('loses nothing of a table, whatever its rows are', () => {
+it('loses no content of a table, whatever its rows are', () => {
   const row = fc
     .array(fc.constantFrom('|', '|', '\\', '`', ' ', 'a', 'b'), {maxLength: 12})
     .map((parts) => `| ${parts.join('')}`);

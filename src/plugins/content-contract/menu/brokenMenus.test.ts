@@ -7,12 +7,12 @@ import {brokenMenus} from './brokenMenus';
 const siteDir = mkdtempSync(join(tmpdir(), 'menus-'));
 afterAll(() => rmSync(siteDir, {recursive: true}));
 
-it('tells without a look into the pages what no menu can be made of', () => {
+it('reports, without reading pages, entries from which no menu can be built', () => {
   mkdirSync(join(siteDir, 'docs/faq'), {recursive: true});
   writeFileSync(join(siteDir, 'docs/faq/walls.mdx'), '{');
   const write = (entries: string): void =>
     writeFileSync(join(siteDir, 'sidebars.ts'), `export default {menu: [${entries}]};\n`);
-  // The site's archive has its menus elsewhere.
+  // The menus of the archive are in other files.
   const faults = () => brokenMenus(siteDir).filter(({file}) => file === 'sidebars.ts');
   write("'faq/walls'");
   expect(faults()).toEqual([]);

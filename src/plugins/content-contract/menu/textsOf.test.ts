@@ -22,7 +22,7 @@ const sidebar = [
   {type: 'html', value: '<hr>'},
 ];
 
-it('has the keys that Docusaurus asks for', () => {
+it('has the keys that Docusaurus looks up', () => {
   const menu = readMenu('sidebars.json', 'current', JSON.stringify({main: sidebar}));
   // Upstream sets `translatable` on items with a label of their own before it collects messages.
   const marked = sidebar.map((item) => ('id' in item ? {...item, translatable: true} : item));
@@ -40,7 +40,7 @@ it('has the keys that Docusaurus asks for', () => {
   expect(menu.hasAllTexts).toBe(true);
 });
 
-it('reads sections in their short form, and says on which line each text stands', () => {
+it('reads sections in their short form, and gives the line of each text', () => {
   const source = "export default {\n  main: [\n    {Drawing: ['doors']},\n  ],\n};\n";
   expect(readMenu('sidebars.ts', 'current', source)).toMatchObject({
     texts: [{key: 'sidebar.main.category.Drawing', words: 'Drawing', line: 3}],
@@ -53,7 +53,7 @@ it.each([
   'other',
   '[...other]',
   "[{type: 'category', label: other, items: []}]",
-])('knows that it does not know all of %s', (items) => {
+])('knows that its list is incomplete for %s', (items) => {
   const source = `export default {main: ${items}};\n`;
   expect(readMenu('sidebars.ts', 'current', source).hasAllTexts).toBe(false);
 });

@@ -46,7 +46,7 @@ const row = {...whole, footer: {links: [{label: 'Contact', href: '/contact'}]}};
 it.each([
   ['columns of links', whole],
   ['a row of links', row],
-])('asks for the keys that Docusaurus asks for, with %s', (_, themeConfig) => {
+])('lists the keys that Docusaurus looks up, with %s', (_, themeConfig) => {
   const asked = askedOf(JSON.stringify(themeConfig));
   const ours = asked.map(({messages}) => messages.map(({key, words}) => [key, words]).sort());
   const theirs = getTranslationFiles({themeConfig}).map(({content}) =>
@@ -58,12 +58,12 @@ it.each([
   expect(asked.every(({isWhole}) => isWhole)).toBe(true);
 });
 
-it('says where each text stands', () => {
+it('gives the place of each text', () => {
   const [navbar] = askedOf("{\n  navbar: {\n    items: [{label: 'Start', to: '/'}],\n  },\n}");
   expect(navbar?.messages).toMatchObject([{origin: 'src/plugins/themeConfig.ts:3'}]);
 });
 
-it('needs no translation of the brand', () => {
+it('requires no translation of the brand', () => {
   const [navbar, footer] = askedOf(
     // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the source of a module
     '{navbar: {title: brand.name, items: []}, footer: {copyright: `© ${year} ${brand.name}`}}',
@@ -72,12 +72,12 @@ it('needs no translation of the brand', () => {
   expect(footer?.messages).toMatchObject([{key: 'copyright', isNeeded: false}]);
 });
 
-it('asks for nothing while a slip of typing hides what is asked for', () => {
+it('lists nothing while a syntax error hides the keys', () => {
   expect(askedOf("{navbar: {items: [{label: 'Return to l'Home'}]}}")).toEqual([]);
 });
 
 it.each(['[...others]', '[other]', 'others', '[{label: other}]', '[{label}]', 'othersOf(locale)'])(
-  'knows that it does not know all of %s',
+  'knows that its list is incomplete for %s',
   (items) => {
     expect(askedOf(`{navbar: {items: ${items}}}`)).toMatchObject([{isWhole: false}]);
   },

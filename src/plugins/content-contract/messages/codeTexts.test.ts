@@ -18,7 +18,7 @@ function write(file: string, lines: readonly string[]): void {
 
 const imported = "import Translate, {translate} from '@docusaurus/Translate';";
 
-it('finds what is asked for, and where', () => {
+it('finds the texts that are looked up, and their places', () => {
   write('Row.tsx', [
     imported,
     "const label = translate({id: 'site.row', message: 'A row'});",
@@ -36,7 +36,7 @@ it('finds what is asked for, and where', () => {
   });
 });
 
-it('knows that it does not know all, where the build will stop', () => {
+it('knows that its list is incomplete where the build will stop', () => {
   write('Row.tsx', [imported, "translate({id: name, message: 'A row'});"]);
   write('words.ts', ["const english = {'site.boot': 'It failed'};"]);
   expect(codeTexts(siteDir)).toMatchObject({texts: [{key: 'site.boot'}], areAll: false});

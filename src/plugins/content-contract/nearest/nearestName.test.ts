@@ -7,6 +7,6 @@ it.each([
   ['Ky', ['Steps', 'Key'], 'Key'],
   ['Banana', ['Steps', 'Key'], undefined],
   ['x', [], undefined],
-])('takes %s for the nearest of %j: %s', (wanted, names, expected) => {
+])('for %s among %j, suggests %s', (wanted, names, expected) => {
   expect(nearestName(wanted, names)).toBe(expected);
 });

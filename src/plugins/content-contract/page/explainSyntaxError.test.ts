@@ -23,39 +23,34 @@ const mistakes: readonly (readonly [
   ['a bold tag that only closes', 'A wall</b> moves.', '4:8', 'cannot contain HTML such as <b>'],
   ['a closing tag alone', 'A\n\n</Steps>', '6:2', 'closed that was never opened'],
   ['a tag that opens in a paragraph', '<Steps>A\n\n1. B\n\n</Steps>', '4:1', 'same paragraph'],
-  ['a word open in its line', 'A <Term name="a">b.\n\nC.', '4:3', '<Term> is never closed'],
+  ['an inline element left open', 'A <Term name="a">b.\n\nC.', '4:3', '<Term> is never closed'],
   ['a tag closed inside a paragraph', '<Result>\nA\n\nB</Result>', '7:2', 'on a line of its own'],
   [
-    'a callout that is open in a word',
+    'a callout left open in an element',
     '<Result>\n\n:::tip[Tip]\n\nA\n\n</Result>\n\n:::note\n\nB\n\n:::',
     '6:1',
     'The callout :::tip is not closed before </Result>. → Add a line with ::: after its text.',
   ],
   [
-    'a callout that is open between two steps',
+    'a callout left open between two steps',
     '<Steps>\n\n1. A\n\n::::tip\n\nB\n\n2. C\n\n</Steps>',
     '8:1',
     'The callout ::::tip is not closed before </Steps>. → Add a line with :::: after its text.',
   ],
   [
-    'a word without its slash',
+    'an element without its slash',
     '1. Press <Key name="enter">.\n2. B',
     '4:10',
     '<Key> is never closed',
   ],
-  ['a word that objects of JavaScript know', '<constructor>', '4:1', 'is never closed'],
+  ['an element named like an Object property', '<constructor>', '4:1', 'is never closed'],
   ['a brace in the text', 'The { opens.', '4:13', 'never closed: it is read as code'],
-  [
-    'words between braces',
-    'The {old name} stays.',
-    '4:9',
-    'Words between { and } are read as code',
-  ],
-  ['an id the old way', '## Walls {#walls}', '4:10', 'Write it as a comment'],
-  ['the same over a line', 'Walls {#walls}\n=====', '4:8', 'Write it as a comment'],
+  ['text between braces', 'The {old name} stays.', '4:9', 'Words between { and } are read as code'],
+  ['an id in the old notation', '## Walls {#walls}', '4:10', 'Write it as a comment'],
+  ['the same in an underlined heading', 'Walls {#walls}\n=====', '4:8', 'Write it as a comment'],
   ['an id comment not closed', '## Walls {/* #walls */', '4:10', 'Write it in full'],
   [
-    'a remark that runs on to the id of the next heading',
+    'a comment that runs on to the id of the next heading',
     'A.\n\n{/* Later.\n\nB.\n\n## Walls {/* #walls */}\n',
     '6:1',
     'is never closed: the text after it is lost',
@@ -69,7 +64,7 @@ const mistakes: readonly (readonly [
   ['a tag not finished', '<Steps\n\n1. A\n\n</Steps>', '6:1', 'not finished'],
   ['a less-than sign', 'A wall <5 cm.', '4:9', 'less than'],
   ['quotation marks made of angles', 'Le mot << mur >>.', '4:9', 'Write « … »'],
-  ['those without spaces', 'Le mot <<mur>>.', '4:9', 'Write « … »'],
+  ['the same without spaces', 'Le mot <<mur>>.', '4:9', 'Write « … »'],
   ['an HTML comment', '<!-- later -->', '4:2', '{/* your comment */}'],
   ['an address between angles', 'See <https://example.com>.', '4:12', '[Name of the page]'],
   ['a path between angles', 'See <./walls.mdx>.', '4:6', '[Name of the page]'],
@@ -90,7 +85,12 @@ const mistakes: readonly (readonly [
   ],
   ['a bold tag never closed', 'The <b>wall moves.', '4:5', 'two asterisks on each side'],
   ['a link of HTML never closed', '<a href="b">B', '4:1', '[text](./page.mdx)'],
-  ['a word closed by HTML', '<Result>\n\nA\n\n</div>', '8:1', 'cannot contain HTML such as <div>'],
+  [
+    'an element closed by HTML',
+    '<Result>\n\nA\n\n</div>',
+    '8:1',
+    'cannot contain HTML such as <div>',
+  ],
   ['a slash before an attribute', '<Key / name="a">', '4:8', 'Put the slash last'],
 ];
 
@@ -113,7 +113,7 @@ const fieldMistakes: readonly (readonly [
   ['a field on the first line', '--- title: "A"\n---\n', '1:1', 'on the line below'],
   ['a space after the hyphens', '--- \ntitle: "A"\n---\n', '1:4', 'There is a space after'],
   ['front matter never closed', '---\ntitle: "A"\n\nText.', '1:1', 'never closed'],
-  ['words behind its last hyphens', '---\ntitle: "A"\n--- b\n', '1:1', 'never closed'],
+  ['text after the closing hyphens', '---\ntitle: "A"\n--- b\n', '1:1', 'never closed'],
   ['a tab', '---\ntitle: "A"\nkeywords:\n\t- wall\n---\n', '4:1', 'There is a tab'],
   ['a field given twice', '---\ntitle: "A"\ntitle: "B"\n---\n', '3:1', 'twice'],
   ['a quote never closed', '---\ntitle: "A\ntype: task\n---\n', '2:1', 'quote that ends it'],
@@ -138,7 +138,7 @@ const fieldMistakes: readonly (readonly [
   ],
   ['curly quotes', '---\ntitle: “Walls: rooms”\n---\n', '2:14', 'lacks its straight quotes'],
   ['curly quotes inside', '---\ntitle: "The “Wall”" b\n---\n', '2:21', 'follows the straight'],
-  ['nothing to tell', '---\ntitle: "A"\n} b\n---\n', '3:1', 'cannot be read here'],
+  ['an unknown cause', '---\ntitle: "A"\n} b\n---\n', '3:1', 'cannot be read here'],
   ...['sidebar_label', 'description', 'keywords', 'type', 'draft'].map(
     (name) =>
       [
@@ -156,11 +156,14 @@ const fieldMistakes: readonly (readonly [
   ],
 ];
 
-it.each(fieldMistakes)('explains in the front matter: %s', (_, source, place, sentence) => {
-  const fault = firstFault(source);
-  expect(fault).toContain(sentence);
-  expect(fault).toMatch(new RegExp(`^${place} `));
-});
+it.each(fieldMistakes)(
+  'explains an error in the front matter: %s',
+  (_, source, place, sentence) => {
+    const fault = firstFault(source);
+    expect(fault).toContain(sentence);
+    expect(fault).toMatch(new RegExp(`^${place} `));
+  },
+);
 
 const conflict = '<<<<<<< HEAD\ntitle: "B"\n=======\ntitle: "C"\n>>>>>>> other\n';
 
@@ -169,7 +172,7 @@ it.each([
   ['in the text, each once', `${front}\n${conflict}\n${conflict}`, ['5:1', '11:1']],
   ['of which one mark is left', `${front}A\n>>>>>>> other\n`, ['5:1']],
   ['in a file of Windows', `${front}\n${conflict}`.replaceAll('\n', '\r\n'), ['5:1']],
-])('explains conflicts of a merge %s', (_, source, places) => {
+])('explains merge conflicts %s', (_, source, places) => {
   const {syntaxFaults, tree} = parsePage(address, source);
   expect(syntaxFaults.map(({line, column}) => `${line}:${column}`)).toEqual(places);
   expect(new Set(syntaxFaults.map(({remedy}) => remedy))).toEqual(
@@ -178,6 +181,6 @@ it.each([
   expect(tree).toBeNull();
 });
 
-it('takes a quotation for no conflict', () => {
+it('does not take a quotation for a conflict', () => {
   expect(firstFault(`${front}> > A quotation.\n\nTitle\n=======\n`)).toBeUndefined();
 });

@@ -9,7 +9,7 @@ it.each(['https://example.com', 'HTTPS://example.com', 'mailto:a@b.example', 'we
 );
 
 it.each(['./walls.mdx', '/fr/walls', '//example.com', '#a:b', './4:3.mdx', ''])(
-  'has none: %s',
+  'has no scheme: %s',
   (url) => {
     expect(hasScheme(url)).toBe(false);
   },

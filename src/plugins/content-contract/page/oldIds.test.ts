@@ -2,7 +2,7 @@ import {expect, it} from 'vitest';
 import {applyEdits} from '../faults/fixFaults';
 import {oldIds} from './oldIds';
 
-it('mends the ids of all headings at once, and leaves other braces alone', () => {
+it('fixes the ids of all headings at once, and leaves other braces alone', () => {
   const lines = (one: string, two: string) =>
     [
       'Text {#no}',

@@ -14,11 +14,11 @@ it.each([
   ['before a name', ['title: "Walls"', ' \u00a0type: task'], [3, 2]],
   ['behind a value', ['title: "Walls"\u00a0', 'type: task'], [2, 15]],
   ['alone on a line', ['title: "Walls"', '\u00a0', 'type: task'], [3, 1]],
-])('tells a no-break space %s where it stands', (_, fields, [line, column]) => {
+])('reports a no-break space %s at its position', (_, fields, [line, column]) => {
   expect(told(...fields)).toEqual([[line, column, expect.stringContaining('no-break space')]]);
 });
 
-it('tells every no-break space at once, and leaves those of a text', () => {
+it('reports every no-break space at once, but none inside a text', () => {
   const twice = told('title:\u00a0"Walls\u00a0: types"', 'type:\u00a0task');
   expect(twice.map(([line]) => line)).toEqual([2, 3]);
   expect(told('title: "Walls\u00a0: types"', 'type: task')).toEqual([]);
@@ -34,7 +34,7 @@ it.each([
   [' title: "Walls"', 'before the name of a field'],
   ['- title: "Walls"', 'before the name of a field'],
   ['**title**: "Walls"', 'before the name of a field'],
-])('tells %s at its own line, which the parser never blames', (broken, says) => {
+])('reports %s at its own line, which the parser never names', (broken, says) => {
   const other = 'description: "Draw."';
   const fault = (line: number) => [[line, 1, expect.stringContaining(says)]];
   expect(told(broken, other, 'type: task')).toEqual(fault(2));
@@ -42,13 +42,13 @@ it.each([
   expect(told('type: task', other, broken)).toEqual(fault(4));
 });
 
-it('tells the first of two fields that are none', () => {
+it('reports the first of two invalid fields', () => {
   expect(told('type: task', 'title:"Walls"', 'description:"Draw."', 'draft: true')).toEqual([
     [3, 1, expect.stringContaining('lacks the space')],
   ]);
 });
 
-it('takes no value for unclosed that ends further down', () => {
+it('accepts a value that is closed further down', () => {
   expect(told('keywords: [', '  wall,', ']', 'title: "Walls" types')).toEqual([
     [5, 16, expect.stringContaining('Something follows')],
   ]);
@@ -70,7 +70,7 @@ it.each([
   expect(faults).toMatchObject([{line: 2, remedy: expect.stringContaining(remedy)}]);
 });
 
-it('ends at three hyphens that stand alone, and at no others', () => {
+it('ends at three hyphens on a line of their own, and nowhere else', () => {
   const source = '---\ntitle: A ---\n---b: c\ntype: task\n--- \t\n\nText.';
   expect(parseFrontMatter('docs/a.mdx', source).frontMatter.values).toEqual({
     title: 'A ---',

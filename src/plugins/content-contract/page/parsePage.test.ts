@@ -16,7 +16,7 @@ it.each([
   ['a field that cannot be read', page.replace('title: "', 'title: "" "')],
   ['a conflict', page.replace('title:', '<<<<<<< HEAD\ntitle:')],
 ])(
-  'a page whose front matter has %s has this one fault, no mend, and its twin none',
+  'for a front matter with %s, reports this one fault and no fix, and nothing for the translation',
   (_, source) => {
     const site = fakeSite({[english]: source, [french]: linked});
     const faults = checkSite(site);
@@ -27,7 +27,7 @@ it.each([
   },
 );
 
-it('tells all ids that are written the old way at once, and mends them', () => {
+it('reports all ids in the old notation at once, and fixes them', () => {
   const old = 'A.\n\n## Walls {#walls}\n\n```\n## Code {#code}\n```\n\n### Doors {#doors}\n\nB.';
   const faults = checkSite(fakeSite({[english]: fakePage(old)}));
   expect(
@@ -38,7 +38,7 @@ it('tells all ids that are written the old way at once, and mends them', () => {
   ]);
 });
 
-it('the same page has many faults and mends once its front matter is right', () => {
+it('reports many faults and fixes for the same page once its front matter is valid', () => {
   const faults = checkSite(fakeSite({[english]: page, [french]: linked}));
   expect(new Set(faults.map(({rule}) => rule))).toEqual(
     new Set(['typography', 'headingIds', 'tableRows']),
@@ -49,14 +49,14 @@ it.each([
   ['between paragraphs', 'Text.\n\n```\ncode\n\n## Walls {/* #walls */}\n', 11],
   ['in a tag', '<Steps>\n\n```mdx\n1. Click.\n\n</Steps>\n', 11],
   ['in a list, behind one that ends', '- A\n\n  ~~~~\n  ```\n  ~~~~\n\n- ```\n  b\n', 15],
-])('tells of a block of code that nothing ends, %s, and of nothing else', (_, text, line) => {
+])('reports an unclosed code block, %s, and nothing else', (_, text, line) => {
   const open = fakePage(text, {draft: 'true'});
   expect(checkSite(fakeSite({[english]: open, [french]: linked}))).toEqual([
     expect.objectContaining({line, what: 'A block of code is never closed.'}),
   ]);
 });
 
-it('tells once of a page without a text, and of no link to a place in it', () => {
+it('reports a page without text once, and no link to a section of it', () => {
   const text = 'A.\n\n## Walls {/* #walls */}\n\nB.\n\n<Result>\n\nC.\n\n</Result>';
   const others = {
     'docs/b.mdx': fakePage('[A](./walls.mdx#walls).'),

@@ -5,7 +5,7 @@ import {pictureIn} from './pictureIn';
 
 const kinds = Object.entries(fakePicture);
 
-it.each(kinds)('knows %s by its content, and its size', (kind, make) => {
+it.each(kinds)('recognizes %s by its content, with its size', (kind, make) => {
   const content = make(800, 600);
   expect(pictureIn(content)).toEqual({
     kind,
@@ -14,7 +14,7 @@ it.each(kinds)('knows %s by its content, and its size', (kind, make) => {
   });
 });
 
-it.each(kinds)('knows no size of %s that is cut short anywhere', (kind, make) => {
+it.each(kinds)('returns no size for %s truncated at any point', (kind, make) => {
   const content = make(800, 600);
   // The final newline of a drawing may be missing.
   const whole = kind === 'SVG' ? content.length - 1 : content.length;
@@ -23,7 +23,7 @@ it.each(kinds)('knows no size of %s that is cut short anywhere', (kind, make) =>
   }
 });
 
-it.each(['VP8 ', 'VP8L'])('reads the size of WebP in its form %s', (form) => {
+it.each(['VP8 ', 'VP8L'])('reads the size of a WebP picture in the format %s', (form) => {
   const content = fakePicture.WebP(1, 1);
   content.write(form, 12, 'latin1');
   if (form === 'VP8 ') {
@@ -62,7 +62,7 @@ it.each([
     'otherHost',
   ],
   [`${root} viewBox="0 0 4 3"><path style="fill: url(https://a.example/p)"/></svg>`, 'otherHost'],
-])('knows why %s is not shown as it was drawn', (source, flaw) => {
+])('says why %s is not displayed as it was drawn', (source, flaw) => {
   expect(pictureIn(Buffer.from(source))).toMatchObject({kind: 'SVG', flaw});
 });
 
@@ -72,7 +72,7 @@ it.each([
   `${root} viewBox="0 0 4 3" xmlns:xlink="http://www.w3.org/1999/xlink"><path fill="url(#a)"/></svg>`,
   `${root} viewBox="0 0 4 3"><g>`,
   '<svg></svg>',
-])('finds no flaw of its own in %s', (source) => {
+])('finds no flaw in %s', (source) => {
   expect(pictureIn(Buffer.from(source))).not.toHaveProperty('flaw');
 });
 
@@ -93,7 +93,7 @@ function fakeBoxes(brand: string): Buffer {
 it.each([
   ['avif', 'AVIF'],
   ['heic', 'HEIC'],
-])('calls boxes of %s by their kind', (brand, kind) => {
+])('recognizes the format %s by its boxes', (brand, kind) => {
   expect(pictureIn(fakeBoxes(brand))).toMatchObject({kind, size: null});
 });
 
@@ -103,11 +103,11 @@ it.each([
   ['A text.', null],
   ['<p>A page with an <svg></p>', null],
   ['', null],
-])('calls %o by its kind', (source, kind) => {
+])('gives the format of %o', (source, kind) => {
   expect(pictureIn(Buffer.from(source, 'latin1'))).toMatchObject({kind, size: null});
 });
 
-it('reads what other programs have made', () => {
+it('reads pictures made by other programs', () => {
   const brand = (name: string) => pictureIn(readFileSync(`static/img/brand/${name}`));
   expect(brand('card.png')).toMatchObject({kind: 'PNG', size: {width: 1200, height: 630}});
   expect(brand('logo.svg')).toMatchObject({kind: 'SVG', size: {width: 32, height: 32}});

@@ -5,7 +5,7 @@ import {pictureLimits} from './pictureLimits';
 it.each([
   ['en', 'docs/syntax.mdx', 'kB'],
   ['fr', 'i18n/fr/docusaurus-plugin-content-docs/current/syntax.mdx', 'ko'],
-])('are what writers are told in %s', (locale, file, unit) => {
+])('match what the guide tells writers in %s', (locale, file, unit) => {
   const page = readFileSync(file, 'utf8').replace(/[\u00a0\u202f]/g, ' ');
   const written = (number: number): string =>
     number.toLocaleString(locale).replace(/[\u00a0\u202f]/g, ' ');

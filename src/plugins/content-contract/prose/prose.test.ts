@@ -36,7 +36,7 @@ it('counts words as readers do', () => {
   expect(countWords('L’étage – mesure 4,50\u00a0m \uFFFC.')).toBe(5);
 });
 
-it('reads blocks with what they stand in', () => {
+it('reads blocks with their context', () => {
   const body =
     '<Steps>\n\n1. Press <Key name="escape" /> **now**.\n\n</Steps>\n\n- A\n\n| B |\n| - |\n| C |';
   expect(blocksOf(pageOf(body)).map(({kind, text}) => `${kind}: ${text}`)).toEqual([
@@ -47,7 +47,7 @@ it('reads blocks with what they stand in', () => {
   ]);
 });
 
-it('masks all that is not prose, letter for letter', () => {
+it('masks everything that is not prose, character by character', () => {
   const body = 'See **the** `code` [page](./a.mdx) <Symptom id="x" title="A wall" cause="B" />';
   const {source, ...page} = pageOf(body, {title: '"Walls"'});
   const masked = maskedSource(source, proseOf({...page, source}));
@@ -57,7 +57,7 @@ it('masks all that is not prose, letter for letter', () => {
   expect(visible[7]).toBe('See ·the· · ·page· ·A wall·B·');
 });
 
-it('takes no address for words, in small letters or capitals', () => {
+it('does not take an address for words, in lower or upper case', () => {
   const body = 'See https://example.com/plna and HTTPS://example.com/plna.';
   const {source, ...page} = pageOf(body);
   expect(maskedSource(source, proseOf({...page, source}))).not.toContain('plna');

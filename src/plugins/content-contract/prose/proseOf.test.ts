@@ -20,12 +20,12 @@ it.each([
   ["L'étage d'en haut", "L'étage d'en haut"],
   ['"Walls"  # a remark', 'Walls'],
   [`'Mur "porteur"'`, 'Mur "porteur"'],
-])('reads the whole of the title %s', (title, read) => {
+])('reads the complete title %s', (title, read) => {
   expect(readIn(title, '')).toEqual([read]);
 });
 
 it.each(["'Tracer l''étage'", '"Mur \\"porteur\\""'])(
-  'leaves a title alone whose characters are written as two: %s',
+  'ignores a title with escaped characters: %s',
   (title) => expect(readIn(title, '')).toEqual([]),
 );
 
@@ -41,6 +41,6 @@ it.each([
 it.each([
   ['![Le plan](/img/walls/plan.png)', 'Le plan'],
   ['![Le plan \\[2\\]](/img/walls/plan.png)', 'Le plan \\[2\\]'],
-])('reads the words of a picture: %s', (body, read) => {
+])('reads the alternative text of a picture: %s', (body, read) => {
   expect(readIn('Walls', body)).toEqual(['Walls', read]);
 });

@@ -76,7 +76,7 @@ describe('ease of reading', () => {
     );
   });
 
-  it('is lower for long sentences and long words', () => {
+  it('is lower for long sentences and for long words', () => {
     const easy = readingEase(['Cliquez sur le mur. Tapez sa longueur.'], 'fr');
     const hard = readingEase(
       [
@@ -88,7 +88,7 @@ describe('ease of reading', () => {
     expect(hard.score).toBeLessThan(20);
   });
 
-  it('leaves out what tags show and numbers', () => {
+  it('ignores the output of tags, and numbers', () => {
     expect(readingEase(['Tapez \uFFFC ou 4,50.'], 'fr').words).toBe(2);
   });
 });

@@ -29,7 +29,7 @@ const others = [
   'versioned_docs/version-1999/walls.mdx',
 ];
 
-it('finds pages outside the folders of pages, and nothing that is none', () => {
+it('finds pages outside the page folders, and nothing else', () => {
   for (const file of [...lost, ...others]) {
     mkdirSync(dirname(join(siteDir, file)), {recursive: true});
     writeFileSync(join(siteDir, file), '');

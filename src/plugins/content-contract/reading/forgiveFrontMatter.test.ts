@@ -25,7 +25,7 @@ afterEach(() => vi.unstubAllEnvs());
 describe('while writing', () => {
   beforeEach(() => vi.stubEnv('NODE_ENV', 'development'));
 
-  it('shows what is wrong with a front matter that cannot be read, and the text', async () => {
+  it('shows the error of an unreadable front matter, and the text', async () => {
     const {frontMatter, content} = await parse(unreadable);
     expect(frontMatter).toEqual({
       title: expect.stringMatching(
@@ -37,14 +37,14 @@ describe('while writing', () => {
     expect(content.trim()).toBe('The text.');
   });
 
-  it('leaves a good front matter as it is', async () => {
+  it('leaves a valid front matter unchanged', async () => {
     const given = await DEFAULT_PARSE_FRONT_MATTER({fileContent: fakePage('A.'), filePath: ''});
     const {frontMatter, content} = await parse(`\uFEFF${fakePage('A.')}`);
     expect(frontMatter).toEqual({...given.frontMatter, is_marked: true});
     expect(content).toBe(given.content);
   });
 
-  it('hands Docusaurus nothing that it refuses', async () => {
+  it('passes Docusaurus nothing that it rejects', async () => {
     const names = [
       'title',
       'draft',
@@ -78,7 +78,7 @@ describe('while writing', () => {
   });
 });
 
-it('leaves the fault to the build otherwise', async () => {
+it('otherwise, leaves the fault to the build', async () => {
   vi.stubEnv('NODE_ENV', 'production');
   await expect(parse(unreadable)).rejects.toThrow('tab');
 });

@@ -11,18 +11,18 @@ it('reads the pages of every language and version', () => {
   expect(editions).toEqual(new Set(all));
 });
 
-it('knows the home page of every language', () => {
+it('finds the home page of every language', () => {
   const files = site.pages.map(({file}) => file);
   expect(site.homePages).toHaveLength(2);
   expect(files).toEqual(expect.arrayContaining([...site.homePages]));
 });
 
-it('knows of which pages the translation is said to be up to date', () => {
+it('lists the pages whose translation is marked as up to date', () => {
   expect(site.translatedFiles.size).toBeGreaterThan(0);
   expect(site.published.files).toEqual(expect.arrayContaining([...site.translatedFiles]));
 });
 
-it('reads the words of the theme with their attributes', () => {
+it('reads the elements of the theme with their attributes', () => {
   expect(site.vocabulary.Overview).toEqual({
     attributes: {
       minutes: {isRequired: true, kind: 'number', values: null},

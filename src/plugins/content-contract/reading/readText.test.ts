@@ -24,7 +24,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(siteDir, {recursive: true}));
 
-it('a page is read without its byte order mark', () => {
+it('reads a page without its byte order mark', () => {
   const {pages} = readContentSite(siteDir);
   expect(pages.map((page) => [page.file, page.source])).toEqual([
     [marked, source],
@@ -38,7 +38,7 @@ it.each([
   ['read in Windows-1252', Buffer.from(fakePage('Une fenÃªtre.\n\nLâ€™étage.')), 8, 'two'],
   ['with one quotation read so', Buffer.from(fakePage('Murs.\n\nLâ€™étage.')), 10, 'two'],
   ['with one capital read so', Buffer.from(fakePage('Ã€ cet étage.')), 8, 'two'],
-])('a page %s has this one fault, and keeps its bytes', (_, bytes, line, says) => {
+])('reports this one fault for a page %s, and keeps its bytes', (_, bytes, line, says) => {
   rmSync(join(siteDir, marked));
   writeFileSync(join(siteDir, plain), bytes);
   const site = readContentSite(siteDir);
@@ -54,13 +54,13 @@ it.each([
   expect(readFileSync(join(siteDir, plain))).toEqual(bytes);
 });
 
-it('faults of a page with a byte order mark are mended at their place', () => {
+it('fixes faults at the right place in a page with a byte order mark', () => {
   const site = readContentSite(siteDir);
   expect(fixFaults(siteDir, typography.check(site), site).mended).toBe(4);
   expect(read(marked)).toBe(fakePage('A “wall” here.'));
 });
 
-it('the mark is taken away where there is one', () => {
+it('removes the byte order mark', () => {
   removeByteOrderMarks(siteDir, [marked, plain]);
   expect([read(marked), read(plain)]).toEqual([source, source]);
 });

@@ -40,18 +40,18 @@ function faultsOf(file: string, strays: readonly string[] = []) {
 }
 
 it.each(['docs/Outer-walls.mdx', 'docs/outer walls.mdx', 'docs/outer-walls.md'])(
-  'tells of %s once, and neither of the links nor the menu that lead to its good name',
+  'reports %s once, but no links or menu entries that use its correct name',
   (file) => {
     expect(faultsOf(file)).toEqual([[file, 'routes']]);
   },
 );
 
-it('tells of a page saved as a text once', () => {
+it('reports a page saved as a text file once', () => {
   const file = 'docs/outer-walls.mdx.txt';
   expect(faultsOf(file, [file])).toEqual([[file, 'fileEndings']]);
 });
 
-it('tells all that a page leaves behind that is called otherwise', () => {
+it('reports everything left behind by a page with another name', () => {
   const rules = faultsOf('docs/inner-walls.mdx').map(([, rule]) => rule);
   expect(new Set(rules)).toEqual(new Set(['links', 'menu', 'redirects', 'translations']));
 });

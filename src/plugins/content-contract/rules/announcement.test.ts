@@ -67,7 +67,7 @@ it.each([
   'https://elsewhere.example',
   'mailto:help@elsewhere.example',
   ['$', '{mainSiteLinks.contact}'].join(''),
-])('lets the bar link to %s', (href) => {
+])('accepts the link %s', (href) => {
   expect(faultsOf(href)).toEqual([]);
 });
 
@@ -81,7 +81,7 @@ it.each([
   ['walls', 'leads to a different address on each page', 'such as /fr/faq/'],
   ['#walls', 'leads to a different address on each page', 'such as /fr/faq/'],
   ['', 'has no address', 'such as /fr/faq/'],
-])('finds the link %s, and says what to write', (href, what, remedy) => {
+])('reports the link %s, and says what to write', (href, what, remedy) => {
   expect(faultsOf(href)).toEqual([
     {
       file: 'src/site.ts',
@@ -94,7 +94,7 @@ it.each([
   ]);
 });
 
-it.each(["'", ''])('reads an address between the marks %s', (quote) => {
+it.each(["'", ''])('reads an address delimited by "%s"', (quote) => {
   expect(faultsOf('/fr/wals', quote)).toHaveLength(1);
 });
 
@@ -110,7 +110,7 @@ it.each([
   ['Voir les wrogn.', 9, '“wrogn” is not in the dictionary'],
   ['', 0, 'The bar has no text in French'],
   ['<b> </b>', 0, 'The bar has no text in French'],
-])('finds what is wrong with %o', (text, index, what) => {
+])('reports what is wrong with %o', (text, index, what) => {
   expect(faultsOfText(text)).toContainEqual(
     expect.objectContaining({
       file: 'src/site.ts',
@@ -122,13 +122,13 @@ it.each([
 });
 
 it.each(['Nouveau&nbsp;: <b>la 3D</b>.', "Voir <a href='/fr/faq/'>l’aide</a>.<br>"])(
-  'lets the bar say %s',
+  'accepts the text %s',
   (text) => {
     expect(faultsOfText(text)).toEqual([]);
   },
 );
 
-it('can set the apostrophe where the source spells it', () => {
+it('fixes an apostrophe only if the source contains it verbatim', () => {
   const [fault] = faultsOfText("Voir l'aide.", '"');
   expect(fault?.fix).toMatchObject({text: '’'});
   expect(faultsOfText("Voir l\\'aide.", "'")[0]).not.toHaveProperty('fix');

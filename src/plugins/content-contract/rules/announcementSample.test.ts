@@ -30,7 +30,7 @@ it('can be copied into src/site.ts as the guide says', () => {
   expect(dataFaults(siteDir).filter(({file}) => file === 'src/site.ts')).toEqual([]);
 });
 
-it('has nothing wrong with its words, its links and its colours', () => {
+it('has valid text, links and colours', () => {
   const french = 'i18n/fr/docusaurus-plugin-content-docs/current/faq/index.mdx';
   const faults = checkSite({
     ...fakeSite({'docs/faq/index.mdx': fakePage('A.'), [french]: fakePage('A.')}),

@@ -20,7 +20,7 @@ function faultsOf(fields: string) {
   });
 }
 
-it('says of colours too close to each other where they are and what to do', () => {
+it('says where colours with too little contrast are, and what to do', () => {
   expect(faultsOf("backgroundColor: '#ffee00', textColor: '#ffffff',")).toEqual([
     {
       rule: 'announcementSettings',
@@ -33,7 +33,7 @@ it('says of colours too close to each other where they are and what to do', () =
   ]);
 });
 
-it('says of an empty id what it is for', () => {
+it('says what an empty id is for', () => {
   expect(faultsOf("textColor: '#fff', backgroundColor: '#000', id: ' ',")).toEqual([
     {
       rule: 'announcementSettings',
@@ -46,18 +46,18 @@ it('says of an empty id what it is for', () => {
   ]);
 });
 
-it('says that one colour lacks the other', () => {
+it('says that one colour requires the other', () => {
   expect(faultsOf("textColor: '#ffffff',")[0]?.what).toContain('only one of the two colours');
 });
 
 it.each(["backgroundColor: '#000', textColor: '#fff',", "id: 'a',"])(
-  'has nothing to say of: %s',
+  'reports nothing for: %s',
   (fields) => {
     expect(faultsOf(fields)).toEqual([]);
   },
 );
 
-it('has nothing to say where there is no announcement', () => {
+it('reports nothing without an announcement', () => {
   writeFileSync(join(siteDir, 'src/site.ts'), 'export const announcement: object | null = null;\n');
   expect(findAnnouncementSettings(siteDir)).toBeNull();
 });

@@ -12,7 +12,7 @@ itFinds(articleLength, [
     remedy: 'Add what readers still need',
   },
   {
-    name: 'a task page that is too long, symptoms counted',
+    name: 'a task page that is too long, including its symptoms',
     body: `Text.\n\n<Symptoms>\n\n<Symptom id="a" title="${'wall '.repeat(600)}" cause="${'room '.repeat(400)}">\n\nText.\n\n</Symptom>\n\n</Symptoms>`,
     fields: {type: 'task'},
     at: '6:1',
@@ -28,6 +28,6 @@ it.each([
     {'versioned_docs/version-2024/walls.mdx': fakePage(goodBody, {type: 'task'})},
   ],
   ['a page of another type', {[english]: fakePage(goodBody)}],
-])('has nothing to say of %s', (_, files) => {
+])('reports nothing for %s', (_, files) => {
   expect(articleLength.check(fakeSite(files))).toEqual([]);
 });

@@ -16,7 +16,7 @@ function foundIn(locale: keyof typeof files, body: string): readonly string[] {
 
 itFinds(bannedWords, [
   {
-    name: 'a word of the style guide',
+    name: 'a word banned by the style guide',
     body: 'Please click.',
     at: '8:1',
     says: '“Please”',
@@ -24,7 +24,7 @@ itFinds(bannedWords, [
   },
 ]);
 
-it('finds a word in a French page, at its place', () => {
+it('reports a word in a French page, at its position', () => {
   const body = 'Cliquez.\n\n## Les murs {/* #walls */}\n\nVeuillez cliquer.';
   const source = fakePage(body, {title: '"Murs"', type: 'task'});
   expect(bannedWords.check(fakeSite({[files.fr]: source}))).toContainEqual(
@@ -78,7 +78,7 @@ describe('finds', () => {
   );
 });
 
-describe('finds « tu » in', () => {
+describe('reports « tu » in', () => {
   it.each([
     ['Le tour de ta pièce avec tes outils.', ['ta', 'tes']],
     ['Faites-le toi-même.', ['toi']],

@@ -4,7 +4,7 @@ import {blockWords} from './blockWords';
 
 itFinds(blockWords, [
   {
-    name: 'a result that begins and ends on one line',
+    name: 'a result written on one line',
     body: '<Result>A wall.</Result>',
     at: '8:1',
     says: '<Result> is on the same line as its content',
@@ -26,6 +26,6 @@ itFinds(blockWords, [
 it.each([
   ['a figure in an item', '- <PlanFigure scene="closed-loop" caption="A." />'],
   ['words of a sentence', 'Press <Key name="escape" />, a <Term name="wall">wall</Term>.'],
-])('has nothing to say of %s', (_, body) => {
+])('reports nothing for %s', (_, body) => {
   expect(faultsOf(blockWords, body)).toEqual([]);
 });

@@ -27,7 +27,7 @@ function faultsOf(file: string, change: Partial<Picture> | null) {
   });
 }
 
-it('finds nothing wrong with pictures as they must be', () => {
+it('accepts valid pictures', () => {
   expect(faultsOf(logo, {})).toEqual([]);
 });
 
@@ -60,7 +60,7 @@ it.each([
     `${card}, which is shown beside shared links, has 1000 kB`,
     'get 300 kB at most',
   ],
-])('finds %s as %o', (file, change, what, remedy) => {
+])('reports %s as %o', (file, change, what, remedy) => {
   expect(faultsOf(file, change)).toEqual([
     {
       file,

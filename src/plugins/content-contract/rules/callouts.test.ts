@@ -37,14 +37,14 @@ itFinds(callouts, [
     remedy: 'mean :::warning?',
   },
   {
-    name: 'a callout without a text',
+    name: 'an empty callout',
     body: ':::note[Title]\n\n{/* later */}\n\n:::',
     at: '8:1',
     says: 'The callout :::note is empty',
     remedy: 'remove it',
   },
   {
-    name: 'a callout that never ends',
+    name: 'an unclosed callout',
     body: ':::note\n\nText.',
     at: '8:1',
     says: 'is never closed',
@@ -58,7 +58,7 @@ itFinds(callouts, [
     remedy: 'three colons',
   },
   {
-    name: 'a word behind a colon, with square brackets',
+    name: 'a directive with square brackets',
     body: 'The wall:thick[1] is drawn.',
     at: '8:9',
     says: ':thick[…] is read as code',
@@ -77,7 +77,7 @@ it.each([
   ['one that ends with more colons than it begins with', ':::tip\n\nA\n\n::::\n'],
   ['one in a list', `- a\n\n${indented(note)}- b\n\n${indented(info)}`],
   ['one in a quotation', note.trim().replace(/^/gm, '> ')],
-])('finds nothing wrong with %s', (_, source) => {
+])('accepts %s', (_, source) => {
   expect(faultsOf(source)).toEqual([]);
 });
 
@@ -100,7 +100,7 @@ it.each([
   ['one before a list with another', `${open}- b\n\n${indented(note)}`, [1]],
   ['one in a step', `<Steps>\n\n1. a\n\n${indented(open)}2. b\n\n</Steps>\n\n${note}`, [5]],
   ['one in a quotation', `${open.trim().replace(/^/gm, '> ')}\n\n${note}`, [1]],
-])('tells the open one, once: %s', (_, source, lines) => {
+])('reports the unclosed one, once: %s', (_, source, lines) => {
   const faults = faultsOf(source);
   expect(faults.map(({line}) => line)).toEqual(lines);
   for (const {begins = '', what} of faults) {
@@ -108,7 +108,7 @@ it.each([
   }
 });
 
-it('says how to end it, with as many colons, and how to put one into it', () => {
+it('says how to close it, with the same number of colons, and how to nest one', () => {
   const remedies = (source: string) => faultsOf(source).map(({remedy}) => remedy);
   expect(remedies('::::tip\n\nA\n')).toEqual(['Add a line with :::: after its text.']);
   expect(remedies(open + note)).toEqual([

@@ -6,7 +6,7 @@ import {fakeSite} from '../fakeSite';
 import {findDataTexts as textsOf} from '../texts/findDataTexts';
 import {dataTexts} from './dataTexts';
 
-it('finds slips in the glossary and the product, but for words that readers search with', () => {
+it('reports errors in the glossary and the product data, except in words that readers search with', () => {
   const siteDir = mkdtempSync(join(tmpdir(), 'data-texts-'));
   mkdirSync(join(siteDir, 'src/product'), {recursive: true});
   const entry = `wall: {en: {term: 'wall'}, fr: {term: "l'étage"}, synonyms: {en: ['wrogn'], fr: []}}`;

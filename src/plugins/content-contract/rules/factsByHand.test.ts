@@ -15,7 +15,7 @@ itFinds(factsByHand, [
     ['Steps of <Fact name="snapAngleStep" />°', '“15°°”'],
     ['It takes <Fact name="accountDeletionDelay" /> days, no more.', '“30\u00a0days days”'],
   ].map(([body = '', says = '']) => ({
-    name: `a unit typed behind a fact: ${says}`,
+    name: `a unit typed after a fact: ${says}`,
     body,
     at: `8:${body.search(/(?<=\/> ?)[md°]/) + 1}`,
     says,
@@ -23,7 +23,7 @@ itFinds(factsByHand, [
   })),
 ]);
 
-it('has nothing to say of a fact with other words behind it', () => {
+it('reports nothing for a number followed by other words', () => {
   const body = 'A <Fact name="wallHeight" /> mark, <Fact name="passphraseWords" /> words.';
   expect(faultsOf(factsByHand, body)).toEqual([]);
 });

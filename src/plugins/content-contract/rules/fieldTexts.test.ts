@@ -20,7 +20,7 @@ it.each([
   [{sidebar_label: 'Short # cuts'}, '3:22 “# cuts” is lost', 'sidebar_label: "Short # cuts"'],
   [{title: "'Tracer l''étage'"}, '2:9 Some characters of the title', 'two straight quotes'],
   [{title: '"Mur \\"porteur\\""'}, '2:9 Some characters of the title', 'two straight quotes'],
-])('finds a text that is not read as it is meant: %o', (fields, what, remedy) => {
+])('reports a text that is not read as intended: %o', (fields, what, remedy) => {
   expect(faultsOf(fields)).toEqual([expect.stringContaining(what)]);
   expect(faultsOf(fields)).toEqual([expect.stringContaining(remedy)]);
 });
@@ -35,12 +35,12 @@ it.each([
   [{keywords: '[wall,\n  room]'}, '5:1 The list of keywords runs', 'keywords: [wall,'],
   [{title: '', 'title ': '"Walls"'}, '6:1 There is a space before the colon', 'Write title: "…".'],
   [{title: '', '"title"': 'Walls'}, '6:1 The title cannot be checked', 'Write title: "…".'],
-])('finds a field that other rules would not read: %o', (fields, what, remedy) => {
+])('reports a field that other rules cannot read: %o', (fields, what, remedy) => {
   expect(faultsOf(fields)).toEqual([expect.stringContaining(what)]);
   expect(faultsOf(fields)).toEqual([expect.stringContaining(remedy)]);
 });
 
-it('lets remarks and empty lines stand between two fields', () => {
+it('accepts comments and empty lines between two fields', () => {
   expect(faultsOf({title: '"Walls"\n\n# a remark\n  # another', type: 'task\n# the last'})).toEqual(
     [],
   );
@@ -54,6 +54,6 @@ it.each([
   'Plan n°1#2',
   "'Walls'",
   'Mur "porteur"',
-])('has nothing to say of title: %s', (title) => {
+])('reports nothing for title: %s', (title) => {
   expect(faultsOf({title})).toEqual([]);
 });

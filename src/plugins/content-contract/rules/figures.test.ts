@@ -26,7 +26,7 @@ const faulty = [
 ] as const;
 
 describe('figures', () => {
-  it.each(faulty)('finds in %s: %s', (locale, text, what, remedy) => {
+  it.each(faulty)('reports in %s: %s', (locale, text, what, remedy) => {
     const found = checkSite({...fakeSite({}), figureTexts: [{...place, locale, text}]});
     expect(found).toMatchObject([
       {
@@ -39,7 +39,7 @@ describe('figures', () => {
     ]);
   });
 
-  it('counts columns where the source spells the text', () => {
+  it('counts columns only if the source contains the text verbatim', () => {
     const text = {...place, locale: 'en', text: 'Walls are 2.50\u00a0m high.'} as const;
     const columnsOf = (isVerbatim: boolean) =>
       figures
@@ -49,7 +49,7 @@ describe('figures', () => {
     expect(columnsOf(false)).toEqual([5]);
   });
 
-  it('mends the typography where the source spells the text', () => {
+  it('fixes typography only if the source contains the text verbatim', () => {
     const text = {...place, locale: 'en', text: "It doesn't."} as const;
     const fixesOf = (isVerbatim: boolean) =>
       figures.check({...fakeSite({}), figureTexts: [{...text, isVerbatim}]}).map(({fix}) => fix);
@@ -57,7 +57,7 @@ describe('figures', () => {
     expect(fixesOf(false)).toEqual([undefined]);
   });
 
-  it('finds nothing in the figures of the site, and reads them all', () => {
+  it('reports nothing in the figures of the site, and reads all of them', () => {
     const site = thisSite;
     expect(figures.check(site)).toEqual([]);
     const files = new Set(site.figureTexts.map(({file}) => file));

@@ -14,7 +14,7 @@ it.each([
   ['docs/draw-walls.mdx ', 'Rename it to exactly draw-walls.mdx'],
   ['docs/walls.mdx.docx', 'Save its text as walls.mdx'],
   ['docs/walls.odt', 'Save its text as walls.mdx'],
-])('finds %s, of which no page is made', (file, remedy) => {
+])('reports %s, from which no page is built', (file, remedy) => {
   expect(check(file)).toEqual([
     {
       file,
@@ -27,7 +27,7 @@ it.each([
   ]);
 });
 
-it('has nothing to say of pictures, of other folders, nor of what editors keep beside a file', () => {
+it('reports nothing for pictures, other folders and backup files of editors', () => {
   const files = [
     'docs/faq/plan.png',
     'docs/faq/_category_.json',

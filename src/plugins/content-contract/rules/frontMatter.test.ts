@@ -12,7 +12,7 @@ itFinds(frontMatter, [
     remedy: 'title: "',
   },
   {
-    name: 'a missing name in the menu',
+    name: 'a missing menu label',
     fields: {sidebar_label: ''},
     at: '1:1',
     says: 'lacks sidebar_label',
@@ -40,7 +40,7 @@ itFinds(frontMatter, [
     remedy: '120 or more',
   },
   {
-    name: 'keywords that semicolons part',
+    name: 'keywords separated by semicolons',
     fields: {keywords: '[wall; room]'},
     at: '5:1',
     says: '“wall; room”',
@@ -54,7 +54,7 @@ itFinds(frontMatter, [
     remedy: 'keywords?',
   },
   {
-    name: 'an address of its own',
+    name: 'a custom address',
     fields: {slug: '/w'},
     at: '7:1',
     says: 'slug is not used',
@@ -68,7 +68,7 @@ itFinds(frontMatter, [
     remedy: 'task, reference',
   },
   {
-    name: 'keywords without any word',
+    name: 'an empty list of keywords',
     fields: {keywords: '[]'},
     at: '5:1',
     says: 'list of keywords is empty',
@@ -82,7 +82,7 @@ itFinds(frontMatter, [
     remedy: 'keywords: [wall',
   },
   {
-    name: 'a title without words',
+    name: 'a blank title',
     fields: {title: '" "'},
     at: '2:1',
     says: 'title is empty',
@@ -96,7 +96,7 @@ itFinds(frontMatter, [
     remedy: 'title: "2026"',
   },
   {
-    name: 'words without the brackets of a list',
+    name: 'keywords without brackets',
     fields: {keywords: 'wall, a room;door'},
     at: '5:1',
     says: 'is not a list',
@@ -110,7 +110,7 @@ itFinds(frontMatter, [
     remedy: '"2026"',
   },
   {
-    name: 'a draft that is neither',
+    name: 'a draft that is neither true nor false',
     fields: {draft: 'yes'},
     at: '7:1',
     says: 'neither true nor false',
@@ -124,14 +124,14 @@ itFinds(frontMatter, [
     remedy: 'or remove the line',
   },
   {
-    name: 'a type with a capital',
+    name: 'a capitalized type',
     fields: {type: 'Task'},
     at: '6:1',
     says: 'no type of page Task',
     remedy: 'mean task?',
   },
   {
-    name: 'a field of other sites',
+    name: 'a field used on other sites',
     fields: {tags: '[wall]'},
     at: '7:1',
     says: 'tags is not used',
@@ -146,21 +146,21 @@ itFinds(frontMatter, [
   },
 ]);
 
-it('asks the home page for no name in the menu', () => {
+it('requires no menu label for the home page', () => {
   const home = fakePage(goodBody, {sidebar_label: ''});
   expect(frontMatter.check(fakeSite({'docs/index.mdx': home}))).toEqual([]);
 });
 
-it('lets a draft have no keywords yet', () => {
+it('accepts a draft without keywords', () => {
   expect(faultsOf(frontMatter, goodBody, {keywords: '[]', draft: 'true'})).toEqual([]);
 });
 
-it('tells once of a field whose name is misspelt', () => {
+it('reports a misspelt field name once', () => {
   const faults = faultsOf(frontMatter, goodBody, {title: '', titre: '"Murs"'});
   expect(faults).toMatchObject([{what: 'There is no field titre.', remedy: 'Did you mean title?'}]);
 });
 
-it('says of a sign that was to begin a text that the field is empty', () => {
+it('reports a field that contains only a YAML marker as empty', () => {
   const faults = faultsOf(frontMatter, goodBody, {title: '>-'});
   expect(faults).toMatchObject([{what: 'The field title is empty.'}]);
 });
@@ -173,7 +173,7 @@ it.each([
   ['title', '12', 'is not a text. .*: title: "12".'],
   ['keywords', 'wall,, room,', 'is not a list. .*: keywords: .wall, room.\\.'],
   ['keywords', '[wall, 2026]', 'One of the keywords is a number'],
-])('says how %s: %s is to be written', (name, value, says) => {
+])('says how to write %s: %s', (name, value, says) => {
   const told = faultsOf(frontMatter, goodBody, {[name]: value});
   expect(told.map(({what, remedy}) => `${what} ${remedy}`)).toContainEqual(
     expect.stringMatching(new RegExp(says)),

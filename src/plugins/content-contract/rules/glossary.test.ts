@@ -27,28 +27,31 @@ function faultsOf(...entries: readonly [name: string, en: string, fr: string][])
   return check();
 }
 
-it('lets each entry have its word', () => {
+it('accepts one word per entry', () => {
   expect(faultsOf(['wall', 'wall', 'mur'], ['room', 'room', 'pièce'])).toEqual([]);
 });
 
-it.each(['mur', 'Mur'])('finds a second entry of a word in one language, written %s', (again) => {
-  expect(faultsOf(['wall', 'wall', 'mur'], ['outer-wall', 'outer wall', again])).toEqual([
-    {
-      file: 'src/glossary.ts',
-      line: 3,
-      column: 3,
-      rule: 'glossary',
-      what: `“${again}” already has an entry: wall, on line 2.`,
-      remedy: expect.stringContaining('use another term for this one'),
-    },
-  ]);
-});
+it.each(['mur', 'Mur'])(
+  'reports a second entry for a word in one language, written %s',
+  (again) => {
+    expect(faultsOf(['wall', 'wall', 'mur'], ['outer-wall', 'outer wall', again])).toEqual([
+      {
+        file: 'src/glossary.ts',
+        line: 3,
+        column: 3,
+        rule: 'glossary',
+        what: `“${again}” already has an entry: wall, on line 2.`,
+        remedy: expect.stringContaining('use another term for this one'),
+      },
+    ]);
+  },
+);
 
-it('says it once when both languages have the word twice', () => {
+it('reports it once when both languages repeat the word', () => {
   expect(faultsOf(['wall', 'wall', 'mur'], ['walls', 'wall', 'mur'])).toHaveLength(1);
 });
 
-it('lets two words that languages share stand for two things', () => {
+it('accepts the same word for different terms in two languages', () => {
   expect(faultsOf(['wall', 'angle', 'mur'], ['room', 'room', 'angle'])).toEqual([]);
 });
 
@@ -58,7 +61,7 @@ it.each([
   ['été', 'ete'],
   ['bay_window', 'bay-window'],
   ['墙', 'load-bearing-wall'],
-])('finds the name %s, which no address has', (name, plain) => {
+])('reports the name %s, which no address can contain', (name, plain) => {
   expect(faultsOf(['wall', 'wall', 'mur'], [name, 'bay window', 'oriel'])).toEqual([
     {
       file: 'src/glossary.ts',
@@ -77,12 +80,12 @@ it.each([
   ["definition: 'A hole.'}, synonyms: {en: ['hatch', ' Trap']", '“ Trap” appears twice'],
   ["definition: 'A hole.'}, synonyms: {en: ['hatch', 'hatch']", '“hatch” appears twice'],
   ["definition: 'A hole.'}, synonyms: {en: ['hatch', '']", 'A synonym of “trap” is empty'],
-])('finds in an entry with %s that %s', (rest, says) => {
+])('for an entry with %s, reports that %s', (rest, says) => {
   write(`  trap: {fr: {term: 'trappe'}, en: {term: 'trap', ${rest}}},`);
   expect(check()).toMatchObject([{line: 2, what: expect.stringContaining(says)}]);
 });
 
-it('takes an entry with a sentence and other words', () => {
+it('accepts an entry with a sentence and other words', () => {
   write(
     "  trap: {fr: {term: 'trappe'}, en: {term: 'trap', definition: 'A hole.'}, synonyms: {en: ['hatch']}},",
   );

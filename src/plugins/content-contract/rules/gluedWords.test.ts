@@ -17,7 +17,7 @@ it.each([
   ['See[this](./walls.mdx) page.', '8:4'],
   ['Press <Key name="escape" />now.', '8:28'],
   ['Type`4.50` here.', '8:5'],
-])('finds what else touches a word: %s', (body, at) => {
+])('reports what else is attached to a word: %s', (body, at) => {
   expect(faultsOf(gluedWords, body).map((fault) => fault.at)).toEqual([at]);
 });
 
@@ -25,4 +25,4 @@ it.each([
   'The **Wall**, (**Wall**), “**Wall**”, **Wall**’s and l’**Wall**.',
   '**Floors**›**Wall**: *a*/*b*, `a`.',
   '- **Wall**\n- <Key name="escape" />',
-])('lets marks stand beside it: %s', (body) => expect(faultsOf(gluedWords, body)).toEqual([]));
+])('accepts punctuation next to it: %s', (body) => expect(faultsOf(gluedWords, body)).toEqual([]));

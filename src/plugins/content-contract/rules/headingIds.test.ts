@@ -32,7 +32,7 @@ itFinds(headingIds, [
     remedy: 'hyphens',
   },
   {
-    name: 'a symptom with an id that cannot stand in an address',
+    name: 'a symptom with an id that an address cannot contain',
     body: '<Symptoms>\n\n<Symptom id="Wall moves" title="A." cause="B.">\n\nC.\n\n</Symptom>\n\n</Symptoms>',
     at: '10:1',
     says: 'id Wall moves',
@@ -52,7 +52,7 @@ it('gives both languages the id of the English heading', () => {
   ]);
 });
 
-it('takes the id that the twin has at the same place', () => {
+it('reuses the id of the heading at the same position in the translation', () => {
   expect(proposed(english, ['## Walls'], ['## Murs {/* #draw-walls */}'])).toEqual([
     '{/* #draw-walls */}',
   ]);
@@ -61,14 +61,14 @@ it('takes the id that the twin has at the same place', () => {
   ]);
 });
 
-it('takes no id that is made of French words', () => {
+it('creates no id from French words', () => {
   const before = '## Avant de commencer {/* #avant-de-commencer */}';
   expect(proposed(english, ['## Before you start'], [before])).toEqual([
     '{/* #before-you-start */}',
   ]);
 });
 
-it('takes no id that the page already has: another heading stands at that place', () => {
+it('does not reuse an id that the page already has: another heading is at that position', () => {
   const walls = '## Walls {/* #walls */}';
   const rooms = '## Rooms {/* #rooms */}';
   const murs = '## Murs {/* #walls */}';
@@ -78,19 +78,19 @@ it('takes no id that the page already has: another heading stands at that place'
   expect(proposed(english, [walls, '## Walls'], [murs])).toEqual([undefined]);
 });
 
-it('takes none of a heading of another level', () => {
+it('does not reuse the id of a heading of another level', () => {
   expect(proposed(english, ['## Walls'], ['### Murs {/* #draw-walls */}'])).toEqual([
     '{/* #walls */}',
   ]);
 });
 
-it('adds the sign that an id lacks, and no second id', () => {
+it('adds the missing # of an id, and no second id', () => {
   expect(proposed(english, ['## Walls {/* draw-walls */}'], [])).toEqual(['{/* #draw-walls */}']);
   const site = fakeSite({[english]: fakePage('## Walls {/* draw-walls */}')});
   expect(headingIds.check(site)[0]?.what).toBe('The id of the heading “Walls” lacks its #.');
 });
 
-it('leaves an id that stands before the words out of them', () => {
+it('does not include an id before the text in the text', () => {
   expect(faultsOf(headingIds, 'Text.\n\n## {/* #b */} Walls')).toMatchObject([
     {what: 'The heading “Walls” has no id.', remedy: expect.stringContaining(': ## Walls {/* #')},
   ]);

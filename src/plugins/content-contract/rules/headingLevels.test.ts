@@ -12,7 +12,7 @@ itFinds(headingLevels, [
     remedy: '# Title',
   },
   {
-    name: 'a title in the text',
+    name: 'a second title in the text',
     body: '# Walls\n\nText.',
     at: '8:1',
     says: 'is a title in the text',
@@ -27,7 +27,7 @@ itFinds(headingLevels, [
     remedy: 'Remove it',
   },
   {
-    name: 'a section that begins with one sign',
+    name: 'a section that begins with a single #',
     body: 'Text.\n\n# Outer walls {/* #outer-walls */}\n\nText.',
     at: '10:1',
     says: 'has the level of the title',
@@ -49,6 +49,6 @@ itFinds(headingLevels, [
   },
 ]);
 
-it('lets a page that hides its title write it', () => {
+it('accepts a title in the text of a page that hides its title', () => {
   expect(faultsOf(headingLevels, '# Walls\n\nText.', {hide_title: 'true'})).toEqual([]);
 });

@@ -18,13 +18,13 @@ describe.each([
 ])('%j', (heading, what, remedy) => {
   const site = siteOf(`Text.\n\n${heading}\n\nText.`);
 
-  it('is found', () => {
+  it('is reported', () => {
     expect(headingMarks.check(site)).toMatchObject([
       {line: 10, what: expect.stringContaining(what), remedy: expect.stringContaining(remedy)},
     ]);
   });
 
-  it('is left to the writer: no mend touches it', () => {
+  it('is left to the writer: there is no automatic fix', () => {
     const mends = checkSite(site).filter(({rule, fix}) => /^heading/.test(rule) && fix);
     expect(mends).toEqual([]);
   });
@@ -38,6 +38,6 @@ it.each([
   '- ## In a list {/* #list */}',
   '## <Key name="enter" /> {/* #enter */}',
   'Text.\n\n---\n\nText.',
-])('has nothing to say of %j', (body) => {
+])('reports nothing for %j', (body) => {
   expect(headingMarks.check(siteOf(body))).toEqual([]);
 });

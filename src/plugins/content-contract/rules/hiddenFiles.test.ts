@@ -10,7 +10,7 @@ it.each([
   'static/plan.svg.br',
   'static/_redirects',
   'static/SHA256SUMS',
-])('finds %s, which the build would take for its own', (file) => {
+])('reports %s, which the build would take for its own file', (file) => {
   expect(check(file)).toEqual([
     {
       file,
@@ -23,7 +23,7 @@ it.each([
   ]);
 });
 
-it('has nothing to say of other files, of other folders, nor of what systems leave behind', () => {
+it('reports nothing for other files, other folders and leftovers of operating systems', () => {
   const files = [
     'static/files/plans.zip',
     'docs/faq/plan.svg.gz',

@@ -5,7 +5,7 @@ import {homePage} from './homePage';
 const english = 'docs/index.mdx';
 const french = 'i18n/fr/docusaurus-plugin-content-docs/current/index.mdx';
 
-it('finds a home page that is gone, or that is a draft', () => {
+it('reports a home page that is missing or a draft', () => {
   const site = fakeSite({[english]: fakePage('A.', {draft: 'true'}), 'docs/a.mdx': fakePage('A.')});
   expect(homePage.check({...site, homePages: [english, french]})).toMatchObject([
     {file: english, remedy: expect.stringContaining('draft: true')},

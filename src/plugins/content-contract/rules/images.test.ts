@@ -23,28 +23,28 @@ itFinds(images, [
     remedy: 'Did you mean /img/walls/plan.png?',
   },
   {
-    name: 'an image without words',
+    name: 'an image without alternative text',
     body: '![](/img/walls/plan.png)',
     at: '8:1',
     says: 'no text',
     remedy: 'brackets',
   },
   ...['image', 'Screenshot 12', 'IMG_1234.png', 'Capture d’écran'].map((alt) => ({
-    name: `an image whose words say nothing: ${alt}`,
+    name: `an image with meaningless alternative text: ${alt}`,
     body: `![${alt}](/img/walls/plan.png)`,
     at: '8:1',
     says: `“${alt}” only says that this is an image`,
     remedy: 'what it shows',
   })),
   {
-    name: 'an image for those who share the page that does not exist',
+    name: 'a missing social image',
     fields: {image: '"/img/walls/plam.png"'},
     at: '7:1',
     says: 'There is no image static/img/walls/plam.png',
     remedy: 'Did you mean /img/walls/plan.png?',
   },
   {
-    name: 'an image for those who share the page that is of another site',
+    name: 'a social image from another site',
     fields: {image: '"https://example.com/house.png"'},
     at: '7:1',
     says: 'another site',
@@ -58,7 +58,7 @@ it.each([
   ['./walls.png', 'Put the file into static/img/walls/ and write ![…](/img/walls/walls.png).'],
   ['/img/walls/house.png', 'Add the file.'],
   ['..\\img\\plan.png', 'Did you mean ./plan.png?'],
-])('of an image %s that is not there, says what to write: %s', (url, remedy) => {
+])('for a missing image %s, says what to write: %s', (url, remedy) => {
   expect(faultsOf(`![Plan](${url})`)).toMatchObject([{remedy}]);
 });
 
@@ -68,7 +68,7 @@ it.each([
   ['file:///Users/anne/house.png', 'on your computer only', '(/img/walls/house.png)'],
   ['data:image/png;base64,AAAA', 'as code', '(/img/walls/plan.png)'],
   ['https://example.com/house.png?raw=1', 'another site', '(/img/walls/house.png)'],
-])('says where an image goes that no reader would see: %s', (url, what, remedy) => {
+])('says where to put an image that readers would not see: %s', (url, what, remedy) => {
   expect(faultsOf(`![House](${url})`)).toEqual([
     {
       line: 8,
@@ -80,13 +80,13 @@ it.each([
   ]);
 });
 
-it.each(['./plan-100%.png', '/img/plan-100%.png'])('finds a per cent sign alone: %s', (url) => {
+it.each(['./plan-100%.png', '/img/plan-100%.png'])('reports a lone percent sign: %s', (url) => {
   expect(faultsOf(`![Plan](${url})`)).toMatchObject([
     {what: `The address ${url} has a % that does not begin a code.`},
   ]);
 });
 
-it.each(['./plan.png', '/img/my%20plan.png'])('finds the file of %s', (url) => {
+it.each(['./plan.png', '/img/my%20plan.png'])('locates the file of %s', (url) => {
   expect(faultsOf(`![Plan](${url})`)).toEqual([]);
 });
 
@@ -96,7 +96,7 @@ it.each([
   ['plan.jpeg', 'JPEG', {width: 800, height: 600}],
   ['plan.webp', 'WebP', {width: 800, height: 600}],
   ['PLAN.PNG', 'PNG', {width: 800, height: 600}],
-])('lets a page show %s', (name, kind, size) => {
+])('accepts %s', (name, kind, size) => {
   expect(faultsOf(`![Plan](./${name})`, {kind, size}, [`docs/${name}`])).toEqual([]);
 });
 
@@ -134,7 +134,7 @@ it.each<[string, Partial<Picture>, string, string]>([
   ['plan.png', {bytes: 8_700_000}, 'has 8,700 kB; the limit for a picture is 200 kB', 'as WebP'],
   ['plan.svg', {kind: 'SVG', bytes: 200_001}, 'docs/plan.svg has 201 kB', 'Simplify its outlines'],
   ['plan.png', {size: {width: 900, height: 1601}}, 'has 900 × 1,601 pixels', 'make it smaller'],
-])('finds %s as %o', (name, picture, what, remedy) => {
+])('reports %s as %o', (name, picture, what, remedy) => {
   expect(faultsOf(`![Plan](./${name})`, picture, [`docs/${name}`])).toEqual([
     {
       line: 8,
@@ -144,18 +144,18 @@ it.each<[string, Partial<Picture>, string, string]>([
   ]);
 });
 
-it('names what is too heavy and too large at once', () => {
+it('reports excessive weight and size at once', () => {
   const huge = {bytes: 8_700_000, size: {width: 4000, height: 3000}};
   expect(faultsOf('![Plan](./plan.png)', huge)).toHaveLength(2);
 });
 
-it('finds an image whose address stands elsewhere', () => {
+it('reports an image whose address is defined elsewhere', () => {
   expect(faultsOf('![Plan][plan]\n\n[plan]: ./plan.png')).toMatchObject([
     {line: 8, remedy: expect.stringContaining('in its place')},
   ]);
 });
 
-it('finds a caption that most readers would never see', () => {
+it('reports a caption that most readers would never see', () => {
   expect(faultsOf('![Plan](./plan.png "The ground floor")')).toMatchObject([
     {
       line: 8,

@@ -21,7 +21,7 @@ it.each([
   ['Dans la barre, cliquer sur **Mur**.', 'cliquer'],
   ['Ensuite, cliquer ici.', 'cliquer'],
   ['Facultatif\u00a0: régler la hauteur.', 'régler'],
-])('finds the infinitive of « %s »', (step, verb) => {
+])('reports the infinitive of « %s »', (step, verb) => {
   expect(foundIn(step)).toEqual([['11:4', verb]]);
 });
 
@@ -36,13 +36,13 @@ it.each([
   ['Faire', 'Faites'],
   ['Voir', 'Choisissez'],
   ['Se rendre', 'Choisissez'],
-])('says what to write for « %s »: « %s »', (verb, imperative) => {
+])('suggests for « %s »: « %s »', (verb, imperative) => {
   const body = `<Steps>\n\n1. ${verb} ici.\n\n</Steps>`;
   const faults = imperativeSteps.check(fakeSite({[french]: fakePage(body)}));
   expect(faults.map(({remedy}) => remedy)).toEqual([`Write the imperative: « ${imperative} ».`]);
 });
 
-it('finds a step that tells what somebody does', () => {
+it('reports a step that describes what somebody does', () => {
   const body = '<Steps>\n\n1. Puis vous cliquez ici.\n2. Si vous cliquez, sortez.\n\n</Steps>';
   expect(imperativeSteps.check(fakeSite({[french]: fakePage(body)}))).toMatchObject([
     {line: 10, remedy: 'Write the imperative: « cliquez ».'},
@@ -59,13 +59,13 @@ it.each([
   'Faites glisser le plan.',
   'Ouvre le plan.',
   'Retire le mur.',
-])('has nothing to say of « %s »', (step) => expect(foundIn(step)).toEqual([]));
+])('reports nothing for « %s »', (step) => expect(foundIn(step)).toEqual([]));
 
-it('leaves English alone, where nothing tells the two', () => {
+it('reports nothing in English, where both have the same form', () => {
   expect(foundIn('Enter a name.', english)).toEqual([]);
 });
 
-it('leaves alone what is no step', () => {
+it('ignores what is not a step', () => {
   const body = 'Cliquer suffit.\n\n- Ouvrir\n- Fermer';
   expect(imperativeSteps.check(fakeSite({[french]: fakePage(body)}))).toEqual([]);
 });
@@ -75,7 +75,7 @@ it.each([
   ['In the bar, you choose **Wall**.', '“Choose”'],
   ['You can close the window.', ''],
   ['Click **Wall**, which you need.', ''],
-])('in English, tells a statement from an order: %s', (step, imperative) => {
+])('in English, distinguishes a statement from an instruction: %s', (step, imperative) => {
   const body = `<Steps>\n\n1. Open the plan.\n2. ${step}\n\n</Steps>`;
   const found = imperativeSteps.check(fakeSite({[english]: fakePage(body)}));
   expect(found.map(({remedy}) => remedy)).toEqual(

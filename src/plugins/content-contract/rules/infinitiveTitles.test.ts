@@ -6,7 +6,7 @@ import {infinitiveTitles} from './infinitiveTitles';
 it.each([
   ['2:1', 'title « Murs »'],
   ['10:1', 'heading « Les murs »'],
-])('speaks at %s', (at, says) => {
+])('reports a fault at %s', (at, says) => {
   const fields = {title: '"Murs"', type: 'task'};
   const body = 'Cliquez.\n\n## Les murs {/* #walls */}\n\nVeuillez cliquer.';
   const found = infinitiveTitles.check(fakeSite({[french]: fakePage(body, fields)}));
@@ -16,14 +16,14 @@ it.each([
 });
 
 it.each(['“Tracer”', '1. Tracer', 'TRACER LES MURS', ''])(
-  'leaves to other rules what is wrong with %s',
+  'leaves the faults of %s to other rules',
   (title) => {
     const source = fakePage('A.', {title: `'${title}'`, type: 'task'});
     expect(infinitiveTitles.check(fakeSite({[french]: source}))).toEqual([]);
   },
 );
 
-it('leaves to the rules for ids a section that is in all articles', () => {
+it('leaves a section that all articles have to the rules for ids', () => {
   const body = '## Avant de commencer {/* #avant */}\n\nA.\n\n## Voir aussi\n\nB.';
   const source = fakePage(body, {title: '"Tracer"', type: 'task'});
   expect(infinitiveTitles.check(fakeSite({[french]: source}))).toEqual([]);

@@ -20,7 +20,7 @@ it.each([
   '<details>\n<summary>A</summary>\n\nB\n\n</details>',
   '<details>\n\n<summary>\n\nA\n\n</summary>\n\nB\n\n</details>',
   '<Result>\n\nA\n\n</Result>',
-])('has nothing to say of %j', (body) => {
+])('reports nothing for %j', (body) => {
   expect(faultsOf(body)).toEqual([]);
 });
 
@@ -29,7 +29,7 @@ it.each([
   [card, '<Card> is outside <Cards>'],
   [door, '<Door> is outside <Doors>'],
   ['<summary>A</summary>', '<summary> is outside <details>'],
-])('finds a part that stands alone: %j', (body, says) => {
+])('reports a part outside its parent element: %j', (body, says) => {
   expect(faultsOf(body)).toEqual([[8, expect.stringContaining(says)]]);
 });
 
@@ -37,7 +37,7 @@ it.each([
   `<Symptoms>\n\nText.\n\n${row}\n\n</Symptoms>`,
   '<Cards>\n\n- [A](./a.mdx)\n\n</Cards>',
   `<Doors>\n\n[A](./a.mdx)\n\n${door}\n\n</Doors>`,
-])('finds what is no part of its word: %j', (body) => {
+])('reports what is not a part of its parent element: %j', (body) => {
   expect(faultsOf(body)).toEqual([[10, expect.stringContaining('contains something other than')]]);
 });
 
@@ -45,11 +45,11 @@ it.each([
   '<details>\n\nB\n\n</details>',
   '<details>\n\n<summary>A</summary> and B\n\n</details>',
   '<details>\n\n<Result>\n\nB\n\n</Result>\n\n</details>',
-])('finds a collapsible section whose button would be named in English: %j', (body) => {
+])('reports a collapsible section whose button would be labelled in English: %j', (body) => {
   expect(faultsOf(body)).toEqual([[8, expect.stringContaining('no <summary>')]]);
 });
 
-it('finds a card that leads nowhere', () => {
+it('reports a card without a link', () => {
   const body = '<Cards>\n\n<Card>\n\nWalls\n\n</Card>\n\n</Cards>';
   expect(faultsOf(body)).toEqual([[10, expect.stringContaining('<Card> has no link')]]);
   const [fault] = innerWords.check(fakeSite({'docs/walls.mdx': fakePage(body)}));

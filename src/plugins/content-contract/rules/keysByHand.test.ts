@@ -17,7 +17,7 @@ itFinds(keysByHand, [
     remedy: '<Key name="escape" />',
   },
   {
-    name: 'a key with the tag of HTML',
+    name: 'a key in an HTML tag',
     body: 'Press <kbd>Esc</kbd> to stop.',
     at: '8:7',
     says: '“<kbd>Esc</kbd>” is a key',

@@ -37,17 +37,17 @@ function faultsOf(source: string | undefined, isWhole = true, asks = messages) {
     .map(({line, column, what, remedy}) => `${line}:${column} ${what} ${remedy}`);
 }
 
-it('finds nothing wrong with a file that has all that is asked', () => {
+it('accepts a file with all required messages', () => {
   expect(faultsOf(good)).toEqual([]);
 });
 
-it('finds a text without its message', () => {
+it('reports a text without its message', () => {
   expect(faultsOf(good.replace(/ {2}"item.label.Home.*\n/, ''))).toEqual([
     '1:1 “Home”, from src/plugins/themeConfig.ts:9, has no French translation here: French pages show the English words. Add "item.label.Home": {"message": "…", "description": "…"}.',
   ]);
 });
 
-it('finds every text of a file that is not there', () => {
+it('reports every text of a missing file', () => {
   expect(faultsOf(undefined)).toHaveLength(messages.length);
 });
 
@@ -55,7 +55,7 @@ it.each([
   ['a name', 'item.label.Home', 'item.label.Hoem'],
   ['letters of another case', 'item.label.Home', 'item.label.home'],
   ['a scheme', 'item.label.Home', 'item.lable.Home'],
-])('finds %s that is misspelt, once', (_, right, wrong) => {
+])('reports %s that is misspelt, once', (_, right, wrong) => {
   const says = `Nothing uses the key "${wrong}". Did you mean "${right}"?`;
   for (const isWhole of [true, false]) {
     expect(faultsOf(good.replace(right, wrong), isWhole)).toEqual([
@@ -64,7 +64,7 @@ it.each([
   }
 });
 
-it('finds a message that nothing asks for, where all that is asked is known', () => {
+it('reports an unused message, if all messages in use are known', () => {
   const source = good.replace('{\n', '{\n  "item.label.Shop": {"message": "Boutique"},\n');
   expect(faultsOf(source)).toEqual([
     '2:3 Nothing uses the key "item.label.Shop". Give it the key of the text that it translates, or remove the entry.',
@@ -72,7 +72,7 @@ it('finds a message that nothing asks for, where all that is asked is known', ()
   expect(faultsOf(source, false)).toEqual([]);
 });
 
-it('finds a message that is still in English, and not a word of both languages', () => {
+it('reports a message that is still in English, but not a word shared by both languages', () => {
   const source = good
     .replace('Accueil', 'Home')
     .replace('{count} pièces', '{count} rooms of {siteTitle}');
@@ -84,7 +84,7 @@ it('finds a message that is still in English, and not a word of both languages',
   ]);
 });
 
-it('takes no other text for the one that was meant', () => {
+it('suggests no other text as the intended one', () => {
   const source = good.replace('item.label.Home', 'item.label.Contact');
   expect(faultsOf(source).map((fault) => fault.slice(0, 20))).toEqual([
     '1:1 “Home”, from src',
@@ -105,19 +105,19 @@ it.each([
   ['{count} pièces', 'Pièces', '6:16 The placeholder {count} is missing. Write'],
   ['{count} pièces', '{cuont} pièces', '6:16 {cuont} is not a placeholder of this text. Did you'],
   ['Accueil', '{page}', '{page} is not a placeholder of this text. Remove it: the English words'],
-])('with %s as %s, says so', (before, after, says) => {
+])('for %s as %s, says so', (before, after, says) => {
   const faults = faultsOf(good.replace(before, after));
   expect(faults).toContainEqual(expect.stringContaining(says));
 });
 
-it('says nothing of a file that cannot be read, which is told with the data', () => {
+it('reports nothing for an unreadable file, which is reported with the data', () => {
   expect(faultsOf('{"item.label.Start": {')).toEqual([]);
   expect(faultsOf(good.replace('Démarrer', 'D\uFFFDmarrer'))).toEqual([]);
 });
 
 const site = thisSite;
 
-it('finds nothing wrong with this site', () => {
+it('reports nothing for this site', () => {
   expect(labels.check(site)).toEqual([]);
 });
 
@@ -141,12 +141,12 @@ it.each([
   ['code.json', 'theme.SearchBar.seeAll', 'theme.SearchBar.seAll'],
   // This one is looked up in Node.
   ['code.json', 'site.boot.failed', 'site.boot.faild'],
-])('in %s, %s as %s shows English, and is found', (name, right, wrong) => {
+])('in %s, reports that %s as %s shows English', (name, right, wrong) => {
   const faults = foundWith(name, `${right}"`, `${wrong}"`);
   expect(faults).toEqual([expect.stringContaining(`${right}"? Until then`)]);
 });
 
-it('finds a message of Docusaurus under a key that it does not have', () => {
+it('reports a Docusaurus message with an unknown key', () => {
   expect(foundWith('code.json', 'theme.NotFound.p2', 'theme.NotFound.p4')).toEqual([
     expect.stringContaining('Nothing uses the key "theme.NotFound.p4"'),
   ]);

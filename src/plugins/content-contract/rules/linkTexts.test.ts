@@ -24,7 +24,7 @@ it.each([
   ['fr', 'lien'],
   ['fr', 'En savoir plus'],
   ['en', ''],
-] as const)('finds in %s a link that says only: %s', (locale, text) => {
+] as const)('reports in %s a link with no other text than: %s', (locale, text) => {
   const place = {line: 8, column: 17, remedy: expect.stringContaining('title of the page')};
   expect(faultsOf(locale, text)).toMatchObject([place]);
 });
@@ -32,7 +32,7 @@ it.each([
 it.each([
   ['en', 'click here'],
   ['fr', 'cliquez ici'],
-] as const)('says once in %s that no link says %s', (locale, text) => {
+] as const)('reports once in %s that no link text is %s', (locale, text) => {
   const site = fakeSite({[files[locale]]: fakePage(`To draw a wall, [${text}](./walls.mdx).`)});
   const told = checkSite(site).filter(({what}) => what.includes(text));
   expect(told).toMatchObject([{remedy: 'Name the page the link leads to.'}]);
@@ -42,14 +42,14 @@ it.each([
   'https://example.com/walls',
   'www.example.com',
   '[https://example.com/](https://example.com/)',
-])('finds an address that is shown as a link: %s', (link) => {
+])('reports an address used as a link text: %s', (link) => {
   const body = `All about walls: ${link}`;
   expect(linkTexts.check(fakeSite({[files.en]: fakePage(body)}))).toMatchObject([
     {line: 8, column: 18, remedy: expect.stringContaining('title of the page')},
   ]);
 });
 
-it('says how to write an address that is typed alone, at the line it stands on', () => {
+it('says how to write a bare address, at its line', () => {
   const body = 'Walls.\n\nSee [the walls|http://example.com].';
   expect(linkTexts.check(fakeSite({[files.en]: fakePage(body)}))).toMatchObject([
     {line: 10, remedy: expect.stringContaining('(https://example.com)')},
@@ -63,6 +63,6 @@ it.each([
   ['fr', 'Lier deux murs'],
   ['fr', 'Supprimer le compte d’ici'],
   ['fr', 'Page de garde'],
-] as const)('leaves other texts alone in %s: %s', (locale, text) => {
+] as const)('accepts other texts in %s: %s', (locale, text) => {
   expect(faultsOf(locale, text)).toEqual([]);
 });

@@ -12,7 +12,7 @@ it.each([
   ['- Ground\n  - Kitchen\n   - Bath', 10, 4, 'by 4 spaces'],
   ['1. Ground\n  - Kitchen\n2. Upper', 9, 3, 'by 3 spaces'],
   ['- Ground\n\n 1. Kitchen', 10, 2, 'by 2 spaces'],
-])('finds what was to stand inside an item: %j', (body, line, column, remedy) => {
+])('reports text that was meant to be inside an item: %j', (body, line, column, remedy) => {
   const words = [expect.stringContaining('indented more'), expect.stringContaining(remedy)];
   expect(faultsOf(body)).toEqual([[line, column, ...words]]);
 });
@@ -20,17 +20,17 @@ it.each([
 it.each([
   ['- Ground\n-\n- Upper', 9],
   ['1. Ground\n2.', 9],
-])('finds an empty item: %j', (body, line) => {
+])('reports an empty item: %j', (body, line) => {
   expect(faultsOf(body)).toEqual([[line, 1, 'An item of the list is empty.', expect.any(String)]]);
 });
 
-it('finds a third level', () => {
+it('reports a third level', () => {
   expect(faultsOf('- House\n  - Ground\n    - Kitchen\n')).toEqual([
     [10, 5, expect.stringContaining('three levels deep'), expect.stringContaining('two levels')],
   ]);
 });
 
-it('finds a sign that is read as the mark of a list', () => {
+it('reports a character that is read as a list marker', () => {
   expect(faultsOf('+ zooms in.')).toEqual([
     [8, 1, expect.stringContaining('The + at the start'), expect.stringContaining('\\+')],
   ]);
@@ -40,7 +40,7 @@ it.each([
   ['- Ground\n- Upper\nThese are floors.', 10, 1],
   ['1. Click.\nÀ la fin, a wall.\n2. Click.', 9, 1],
   ['- Ground\n  - Kitchen\n Bath', 10, 2],
-])('finds a sentence that an item swallows: %j', (body, line, column) => {
+])('reports a sentence that becomes part of an item: %j', (body, line, column) => {
   const words = [
     expect.stringContaining('part of the item above'),
     expect.stringContaining('empty line'),
@@ -58,6 +58,6 @@ it.each([
   '- <Fact name="wallHeight" />\n- **Wall**',
   '<Steps>\n\n1. Click.\n2.\n\n</Steps>',
   '> - Ground\n> - Upper',
-])('has nothing to say of %j', (body) => {
+])('reports nothing for %j', (body) => {
   expect(faultsOf(body)).toEqual([]);
 });

@@ -13,7 +13,7 @@ itFinds(liveFigures, [
     remedy: 'goes with <PlanFigure scene="draw-a-wall">. This scene has live="close-room".',
   },
   {
-    name: 'a live figure in another word',
+    name: 'a live figure in another element',
     body: '<SectionFigure scene="closed-loop" caption="A loop." live="close-room" />',
     at: '8:1',
     says: 'does not go with <SectionFigure',
@@ -22,7 +22,7 @@ itFinds(liveFigures, [
 ]);
 
 it.each(['scene="closed-loop" live="close-rom"', 'live="close-room"'])(
-  'leaves to words what words has said: %s',
+  'leaves to the rule words what it reports: %s',
   (attributes) => {
     const source = fakePage(`<PlanFigure ${attributes} caption="A loop." />`);
     const found = checkSite(fakeSite({[english]: source, [french]: source}));

@@ -5,7 +5,7 @@ import {lostPages} from './lostPages';
 const french = 'i18n/fr/docusaurus-plugin-content-docs';
 const site = fakeSite({'docs/walls.mdx': fakePage('Text.')});
 
-it('has nothing to say of pages in their folders', () => {
+it('reports nothing for pages in their folders', () => {
   expect(lostPages.check(site)).toEqual([]);
 });
 

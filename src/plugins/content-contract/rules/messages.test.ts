@@ -21,7 +21,7 @@ const source = `{
 `;
 const faults = checkSite({...fakeSite({}), messageFiles: [{file, locale: 'fr', source}]});
 
-it('finds the typography and the spelling of messages, not of their descriptions', () => {
+it('checks the typography and spelling of messages, but not of their descriptions', () => {
   expect(faults.map(({line, column, what}) => [line, column, what])).toEqual([
     [3, 26, expect.stringContaining('narrow no-break space')],
     [3, 35, expect.stringContaining('colon')],
@@ -35,13 +35,13 @@ it.each([
   ['on the line of its id', '{\n  "a": {"message": "wrogn"}\n}'],
   ['further from the margin', '{\n    "a": {\n        "message": "wrogn"\n    }\n}'],
   ['with an escape before it', '{"a": {"message": "Le \\"mur\\" wrogn"}}'],
-])('reads a message that stands %s', (_, text) => {
+])('reads a message that is %s', (_, text) => {
   const messageFiles = [{file, locale: 'fr' as const, source: text}];
   const found = checkSite({...fakeSite({}), messageFiles});
   expect(found.map(({what}) => what)).toContainEqual(expect.stringContaining('wrogn'));
 });
 
-it('says once that a file is in another encoding', () => {
+it('reports once that a file is in another encoding', () => {
   const misread = source.replace("l'étage", 'l\uFFFDtage');
   const messageFiles = [{file, locale: 'fr' as const, source: misread}];
   const found = checkSite({...fakeSite({}), messageFiles});
@@ -50,7 +50,7 @@ it('says once that a file is in another encoding', () => {
   ]);
 });
 
-it('mends the typography', () => {
+it('fixes the typography', () => {
   const edits = faults.flatMap(({fix}) => (fix ? [fix] : []));
   expect(applyEdits(source, edits)).toContain('"Que faire\u202f? {name}\u00a0: <b>l’étage</b>"');
 });

@@ -2,7 +2,7 @@ import {expect, it} from 'vitest';
 import {fakePage, fakeSite} from '../fakeSite';
 import {onePageWords} from './onePageWords';
 
-it.each(['docs/faq/index.mdx', 'docs/syntax.mdx'])('keeps %s without', (file) => {
+it.each(['docs/faq/index.mdx', 'docs/syntax.mdx'])('reports these elements in %s', (file) => {
   const body = '<Glossary />\n\n<SearchBox />';
   const found = onePageWords.check(fakeSite({[file]: fakePage(body)}));
   expect(found).toMatchObject([
@@ -12,7 +12,7 @@ it.each(['docs/faq/index.mdx', 'docs/syntax.mdx'])('keeps %s without', (file) =>
 });
 
 it.each(['docs/glossary.mdx', 'versioned_docs/version-2024/words.mdx'])(
-  'leaves a word to its page: %s',
+  'accepts an element on its own page: %s',
   (file) => {
     const found = onePageWords.check(fakeSite({[file]: fakePage('<Glossary />')}));
     expect(found).toEqual([]);

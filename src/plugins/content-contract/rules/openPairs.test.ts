@@ -4,7 +4,7 @@ import {openPairs} from './openPairs';
 
 itFinds(openPairs, [
   {
-    name: 'a bracket that nothing closes',
+    name: 'an unclosed bracket',
     body: 'A wall (20 cm.',
     at: '8:1',
     says: 'a ( without its )',
@@ -18,7 +18,7 @@ itFinds(openPairs, [
     remedy: 'neither',
   },
   {
-    name: 'a quotation mark that nothing closes',
+    name: 'an unclosed quotation mark',
     body: 'The “**Wall** tool.',
     at: '8:1',
     says: 'a “ without its ”',
@@ -27,7 +27,7 @@ itFinds(openPairs, [
 ]);
 
 it.each(['A “wall” (20 cm, « thick » (or so)).', 'Type `(`.', 'A [wall](./a.mdx).'])(
-  'finds nothing in %s',
+  'reports nothing in %s',
   (body) => {
     expect(faultsOf(openPairs, body)).toEqual([]);
   },

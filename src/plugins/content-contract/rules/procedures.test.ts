@@ -11,7 +11,7 @@ itFinds(procedures, [
     remedy: '7 steps',
   },
   {
-    name: 'steps that are no numbered list',
+    name: 'steps that are not a numbered list',
     body: '<Steps>\n\n- Click.\n\n</Steps>',
     at: '8:1',
     says: 'one numbered list',
@@ -32,7 +32,7 @@ itFinds(procedures, [
     remedy: 'start of the line',
   },
   {
-    name: 'the steps of a task that are a list like any other',
+    name: 'the steps of a task in an ordinary list',
     body: 'First:\n\n1. Click.\n2. Draw.',
     fields: {type: 'task'},
     at: '10:1',
@@ -55,12 +55,12 @@ itFinds(procedures, [
   },
 ]);
 
-it('lets other pages number what they list, and tasks what is in their steps', () => {
+it('accepts numbered lists on other pages, and steps on task pages', () => {
   expect(faultsOf(procedures, '1. First\n2. Second')).toEqual([]);
   const steps = '<Steps>\n\n1. Click.\n2. Draw.\n\n</Steps>\n\n- Wall';
   expect(faultsOf(procedures, steps, {type: 'task'})).toEqual([]);
 });
 
-it('leaves to strayMarkup a list whose marks make none', () => {
+it('leaves to strayMarkup a list with invalid markers', () => {
   expect(faultsOf(procedures, '<Steps>\n\n1.Click.\n2.Draw.\n\n</Steps>')).toEqual([]);
 });

@@ -27,7 +27,7 @@ function faultsOf(files: Readonly<Record<string, string>>, pages = site.pages): 
     .map(({file, line, what, remedy}) => `${file}:${line} ${what} ${remedy}`);
 }
 
-it('lets each page have its questions, in either language', () => {
+it('accepts questions for each page, in either language', () => {
   const files = {
     'en/walls.txt': 'wall will not close\n\nthick wall\n',
     'en/faq/index.txt': 'talk to support\n',
@@ -36,7 +36,7 @@ it('lets each page have its questions, in either language', () => {
   expect(faultsOf(files)).toEqual([]);
 });
 
-it('asks nothing of a site without questions', () => {
+it('requires nothing of a site without questions', () => {
   expect(faultsOf({})).toEqual([]);
 });
 
@@ -44,7 +44,7 @@ it.each([
   ['en/wals.txt', 'Name it walls.txt in the folder of its language'],
   ['fr/doors.txt', 'or remove it'],
   ['fr/walls.md', 'with .txt at the end'],
-])('finds questions of no page: %s', (name, says) => {
+])('reports questions for an unknown page: %s', (name, says) => {
   const faults = faultsOf({[name]: 'thick wall\n'});
   expect(faults).toEqual([
     expect.stringContaining(`src/questions/${name}:1 These questions do not belong to a page`),
@@ -52,7 +52,7 @@ it.each([
   expect(faults[0]).toContain(says);
 });
 
-it('finds questions in the folder of no language', () => {
+it('reports questions in the folder of an unknown language', () => {
   for (const name of ['walls.txt', 'de/walls.txt', 'french/walls.txt']) {
     expect(faultsOf({[name]: 'thick wall\n'})).toEqual([
       `src/questions/${name}:1 These questions are not in the folder of a language: the search learns nothing from them. Move the file into src/questions/en/ or src/questions/fr/.`,
@@ -69,12 +69,12 @@ it('reads no questions from a file with a conflict or of another encoding', () =
   ]);
 });
 
-it('asks for no section of a page that cannot be read', () => {
+it('looks up no section of an unreadable page', () => {
   const {pages} = fakeSite({'docs/doors.mdx': fakePage('<Steps>\n\n## Doors {/* #doors */}')});
   expect(faultsOf({'en/doors.txt': '#doors\n\nsliding door\n'}, pages)).toEqual([]);
 });
 
-it('knows the sections and symptoms of the page that answer', () => {
+it('accepts sections and symptoms of the page as answers', () => {
   const door = '## Doors {/* #doors */}\n\n<Symptom id="stuck" title="A" cause="B">C</Symptom>';
   const {pages} = fakeSite({'docs/doors.mdx': fakePage(door)});
   const files = {'en/doors.txt': 'door\n\n#doors\nsliding door\n\n# stuck\nit sticks\n'};
@@ -86,7 +86,7 @@ it('knows the sections and symptoms of the page that answer', () => {
   ]);
 });
 
-it('finds a question that two pages would answer, and one that stands twice on a page', () => {
+it('reports a question assigned to two pages, and one repeated for a page', () => {
   const files = {'fr/faq/index.txt': 'aide\n', 'fr/walls.txt': 'Aide\nmur épais\nmur épais\n'};
   expect(faultsOf(files)).toEqual([
     expect.stringContaining(

@@ -19,6 +19,6 @@ itFinds(readability, [
   },
 ]);
 
-it('says nothing of a page of a few words', () => {
+it('reports nothing for a very short page', () => {
   expect(faultsOf(readability, hardText.split('\n\n')[0] ?? '')).toEqual([]);
 });

@@ -30,7 +30,7 @@ function faultsOf(list: Readonly<Record<string, string>>) {
 }
 
 it.each(['/', '/faq/', '/walls', '/2024/doors', '/search', '/guide.pdf'])(
-  'lets an old address lead to %s',
+  'accepts a redirect to %s',
   (to) => {
     expect(faultsOf({'/old': to})).toEqual([]);
   },
@@ -46,7 +46,7 @@ it.each([
   ['/nothing-of-the-kind', 'not the address of a page', "such as '/faq/'"],
   ['/soon', 'a draft', 'Remove the line draft: true of docs/soon.mdx'],
   ['/old', 'not the address of a page', 'Give the address of a page'],
-])('finds an old address that leads to %s', (to, what, remedy) => {
+])('reports a redirect to %s', (to, what, remedy) => {
   expect(faultsOf({'/old': to})).toEqual([
     {
       file: 'src/site.ts',
@@ -61,7 +61,7 @@ it.each([
 
 // Cloudflare Pages would redirect every page to /faq/ by the first.
 it.each(['/*', '/old/*', '/:section/old', '/page?id=3', '/page#walls'])(
-  'finds an old address that is no path of one page: %s',
+  'reports an old address that is not the path of one page: %s',
   (from) => {
     expect(faultsOf({[from]: '/faq/'})).toEqual([
       expect.objectContaining({
@@ -79,27 +79,27 @@ it.each([
   ['//old', '/old'],
   ['/vieux%20murs', '/vieux murs'],
   ['/hc/123-%C3%A9t%C3%A9/', '/hc/123-été'],
-])('says how an old address that was copied is written: %s', (from, written) => {
+])('says how to write a copied old address: %s', (from, written) => {
   const [fault, ...others] = faultsOf({[from]: '/faq/'});
   expect(fault?.remedy).toContain(`Write '${written}':`);
   expect(others).toEqual([]);
   expect(faultsOf({[written]: '/faq/'})).toEqual([]);
 });
 
-it('finds an old address with a code that is no letter of a path', () => {
+it('reports an old address with an encoded character that a path cannot contain', () => {
   expect(faultsOf({'/a%2Fb': '/faq/'})).toEqual([
     expect.objectContaining({what: expect.stringContaining('/a%2Fb contains a %2F')}),
   ]);
 });
 
 it.each(['/Aide:Murs', '/vieux murs', '/hc/fr/articles/123-été'])(
-  'takes an old address as another system wrote it: %s',
+  'accepts an old address in the notation of another system: %s',
   (from) => {
     expect(faultsOf({[from]: '/faq/'})).toEqual([]);
   },
 );
 
-it('finds one that leads to another old address, and says where that leads', () => {
+it('reports a redirect to another old address, and gives its final target', () => {
   expect(faultsOf({'/old': '/newer', '/newer': '/walls'})).toMatchObject([
     {line: 9, remedy: "Write '/old': '/walls'."},
   ]);
@@ -113,13 +113,13 @@ it.each([
   ['/fr/old', "Write '/old'"],
   ['/', 'the address of the home page. Remove this line.'],
   ['/fr/', 'the address of the home page. Remove this line.'],
-])('finds the old address %s, which no reader would come by', (from, says) => {
+])('reports the old address %s, which no reader would request', (from, says) => {
   const [fault, ...others] = faultsOf({[from]: '/walls'});
   expect(`${fault?.what} ${fault?.remedy}`).toContain(says);
   expect(others).toEqual([]);
 });
 
-it('finds a page that left without a word', () => {
+it('reports a removed page without a redirect', () => {
   const left = {
     ...fakeSite({}),
     published: {files: ['docs/faq/index.mdx', 'docs/old.mdx'], lockFile: 'lock.json'},
@@ -130,21 +130,21 @@ it('finds a page that left without a word', () => {
   ]);
 });
 
-it('leaves the loss of the home page to the rule about it', () => {
+it('leaves a missing home page to its own rule', () => {
   const published = {files: ['docs/index.mdx'], lockFile: 'lock.json'};
   const lost = {...site, pages: site.pages.slice(1), published};
   expect(redirects.check({...lost, homePages: []})).toHaveLength(1);
   expect(redirects.check({...lost, homePages: ['docs/index.mdx']})).toEqual([]);
 });
 
-it('leaves alone an address that a draft will have one day', () => {
+it('accepts a redirect to an address reserved by a draft', () => {
   expect(faultsOf({'/soon': '/'})).toEqual([]);
 });
 
 it.each([
   ["redirects = {\n  '/older': '/',\n  '/old': '/faq/',\n};\n", [3, 2]],
   ["redirects =\n{'/older': '/', '/old': '/faq/'};\n", [2, 2]],
-])('knows the line of each: %j', (source, [old, older]) => {
+])('gives the line of each: %j', (source, [old, older]) => {
   const siteDir = mkdtempSync(join(tmpdir(), 'redirects-'));
   mkdirSync(join(siteDir, 'src'));
   writeFileSync(join(siteDir, 'src/site.ts'), source);

@@ -35,7 +35,7 @@ it.each([
     'Il il sait que que, pour pour et avec avec elle elle, ils sont sont.',
     'Il sait que, pour et avec elle, ils sont.',
   ],
-])('finds, in %s, %j', (file, body, expected) => {
+])('reports, in %s, %j', (file, body, expected) => {
   expect(mended(file, body)).toBe(expected);
 });
 
@@ -47,6 +47,6 @@ it.each([
   [english, 'The **the** wall. Of the\n\nthe end.'],
   [french, 'Prenez-la la première fois ; vous vous levez, nous nous levons.'],
   [french, 'Les lessives, le lendemain, de débuts, un unique, d’une une.'],
-])('has nothing to say of %s: %j', (file, body) => {
+])('reports nothing for %s: %j', (file, body) => {
   expect(mended(file, body)).toBe(body);
 });

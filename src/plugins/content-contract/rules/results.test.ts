@@ -27,6 +27,6 @@ it.each([
     'two procedures of a section with one result',
     '<Steps>\n\n1. A.\n\n</Steps>\n\nThen:\n\n<Steps>\n\n1. B.\n\n</Steps>\n\n<Result>\n\nC.\n\n</Result>',
   ],
-])('has nothing to say of %s', (_, body) => {
+])('reports nothing for %s', (_, body) => {
   expect(faultsOf(results, body)).toEqual([]);
 });

@@ -9,7 +9,7 @@ function faultsIn(files: Record<string, string>) {
   return routes.check(fakeSite(files)).map(({file, rule, what}) => ({file, rule, what}));
 }
 
-it('finds two pages of one address', () => {
+it('reports two pages with the same address', () => {
   const files = {
     'docs/faq.mdx': page,
     'docs/faq/index.mdx': fakePage(goodBody, {title: '"Other"'}),
@@ -30,14 +30,14 @@ it.each([
   ['docs/fr/walls.mdx', '/fr/walls, is reserved for the pages in French'],
   ['docs/assets/chair.mdx', 'is reserved for the files that browsers keep'],
   ['docs/2024/features/shortcuts.mdx', 'is reserved for the archived version 2024'],
-])('finds %s, whose address is taken', (file, says) => {
+])('reports %s, whose address is taken', (file, says) => {
   expect(faultsIn({[file]: page})).toEqual([
     {file, rule: 'routes', what: expect.stringContaining(says)},
   ]);
 });
 
 it.each(['docs/faq/search.mdx', 'docs/faq/fr.mdx', 'versioned_docs/version-2024/search.mdx'])(
-  'leaves %s alone',
+  'accepts %s',
   (file) => {
     expect(faultsIn({[file]: page})).toEqual([]);
   },
@@ -48,13 +48,13 @@ it.each([
   ['docs/faq/Draw walls - Copy.mdx', 'Rename it to faq/draw-walls-copy.mdx:'],
   ['docs/faq/walls.md', 'Rename it to faq/walls.mdx:'],
   ['docs/faq/日本.mdx', 'draw-walls.mdx'],
-])('finds %s, a name that makes a bad address, and says which to take', (file, remedy) => {
+])('reports %s, a bad name for an address, and suggests another', (file, remedy) => {
   expect(routes.check(fakeSite({[file]: page}))).toMatchObject([
     {file, remedy: expect.stringContaining(remedy)},
   ]);
 });
 
-it('offers no name that another page has', () => {
+it('suggests no name that another page has', () => {
   const found = routes.check(fakeSite({'docs/walls.mdx': page, 'docs/Walls!.mdx': page}));
   expect(found.map(({remedy}) => remedy)).toEqual([expect.stringMatching(/^Use small letters/)]);
 });

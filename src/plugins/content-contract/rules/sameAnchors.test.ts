@@ -10,7 +10,7 @@ function faultsIn(files: Record<string, string>) {
   return checkSite(fakeSite(files)).map(({file, rule, what}) => ({file, rule, what}));
 }
 
-it('tells once, where it stands, of an id that differs between languages', () => {
+it('reports once, at its position, an id that differs between languages', () => {
   const other = fakePage(goodBody.replace('#outer-walls', '#walls'));
   expect(faultsIn({[english]: page, [french]: other})).toEqual([
     {
@@ -21,7 +21,7 @@ it('tells once, where it stands, of an id that differs between languages', () =>
   ]);
 });
 
-it('tells of a heading that is missing, and of one that only the other page lacks', () => {
+it('reports a missing heading, and one that only the other page lacks', () => {
   const more = fakePage(`${goodBody}\n\n## Rooms {/* #rooms */}\n\nClose them.`);
   const told = (files: Record<string, string>) => faultsIn(files).map(({what}) => what);
   expect(told({[english]: more, [french]: page})).toEqual([
@@ -37,7 +37,7 @@ it.each([
   ['has one with capitals', '## Outer walls {/* #Outer-walls */}\n'],
   ['lacks the space behind its signs', '##Outer walls {/* #outer-walls */}\n'],
   ['has that of another', '## Rooms {/* #rooms */}\n\nA.\n\n## Outer {/* #rooms */}\n'],
-])('asks for no id while a heading %s, of which another rule tells', (_, headings) => {
+])('requires no id while a heading %s, which another rule reports', (_, headings) => {
   const whole = goodBody.replace('## Outer', '## Rooms {/* #rooms */}\n\nA.\n\n## Outer');
   const own = goodBody.replace('## Outer walls {/* #outer-walls */}\n', headings);
   const found = faultsIn({[english]: fakePage(whole), [french]: fakePage(own)});
@@ -45,7 +45,7 @@ it.each([
   expect(found).not.toEqual([]);
 });
 
-it('finds another order', () => {
+it('reports a different order', () => {
   const two = 'A.\n\n## A {/* #a */}\n\nA.\n\n## B {/* #b */}\n\nB.';
   const swapped = 'A.\n\n## B {/* #b */}\n\nB.\n\n## A {/* #a */}\n\nA.';
   const found = faultsIn({[english]: fakePage(two), [french]: fakePage(swapped)});
@@ -54,7 +54,7 @@ it('finds another order', () => {
   ]);
 });
 
-it('finds a heading of another level', () => {
+it('reports a heading of a different level', () => {
   const deep = 'A.\n\n## A {/* #a */}\n\nA.\n\n### B {/* #b */}\n\nB.';
   const flat = deep.replace('###', '##');
   const files = {[english]: fakePage(deep), [french]: fakePage(flat)};

@@ -10,13 +10,13 @@ function told(one: string, other: string, isTranslated = true) {
     .map(({file, line, column, what}) => `${file}:${line}:${column} ${what}`);
 }
 
-it('finds other code in a sentence, and says which stands there', () => {
+it('reports different code in a sentence, and quotes that of the other page', () => {
   expect(told('Type `true`.', 'Saisissez `vrai`.')).toEqual([
     `${french}:8:11 \`vrai\` is here, but \`true\` is on line 8 of ${english}.`,
   ]);
 });
 
-it('finds another length to type', () => {
+it('reports a different length to type', () => {
   expect(told('Type `4.50`.', 'Saisissez `4,60`.')).toHaveLength(1);
   expect(told('Type `-0.02`.', 'Saisissez `0,02`.')).toHaveLength(1);
   expect(told('Type `-0.02`.', 'Saisissez `-0,02`.')).toEqual([]);
@@ -24,17 +24,17 @@ it('finds another length to type', () => {
 
 const block = (...lines: string[]) => ['```sh', 'npm ci', ...lines, '```'].join('\n');
 
-it('finds the line in which a block of code differs', () => {
+it('reports the line in which a code block differs', () => {
   expect(told(block('', 'npm start'), block('', 'npm test'))).toEqual([
     `${french}:11:1 \`npm test\` is here, but \`npm start\` is on line 11 of ${english}.`,
   ]);
 });
 
-it('does not count empty lines', () => {
+it('ignores empty lines', () => {
   expect(told(block('', '', 'npm start'), block('', 'npm start'))).toEqual([]);
 });
 
-it('finds a block that is missing', () => {
+it('reports a missing code block', () => {
   expect(told(block(), 'Rien.')).toEqual([
     `${french}:1:1 \`npm ci\`, on line 9 of ${english}, is missing in this section.`,
   ]);
@@ -43,7 +43,7 @@ it('finds a block that is missing', () => {
 it.each([
   ['an address', '<Address>chrome://gpu</Address>', '<Address>edge://gpu</Address>'],
   ['a message', '<Message>Disabled</Message>', '<Message>Désactivé</Message>'],
-])('finds %s of a browser that differs', (_, one, other) => {
+])('reports %s of a browser that differs', (_, one, other) => {
   expect(told(one, other)).toEqual([
     `${french}:8:1 ${other} is here, but ${one} is on line 8 of ${english}.`,
   ]);
@@ -52,13 +52,13 @@ it.each([
 const sample = (text: string, name: string) =>
   ['```mdx', `${text} <Key name="${name}" />.`, '```'].join('\n');
 
-it('compares the words of a sample, whose text is translated', () => {
+it('compares the elements of a sample, whose text is translated', () => {
   expect(told(sample('Press', 'enter'), sample('Appuyez sur', 'enter'))).toEqual([]);
   expect(told(sample('Press', 'enter'), sample('Appuyez sur', 'escape'))).toEqual([
     `${french}:8:1 A sample with <Key name="escape"> is here, but a sample with <Key name="enter"> is on line 8 of ${english}.`,
   ]);
 });
 
-it('waits until the translation is said to be up to date', () => {
+it('checks only translations marked as up to date', () => {
   expect(told('`true`', '`vrai`', false)).toEqual([]);
 });

@@ -13,13 +13,13 @@ function told(one: string, other: string, isTranslated = true) {
     .map(({file, line, column, what}) => `${file}:${line}:${column} ${what}`);
 }
 
-it('finds another label in the translation, and says which it should be', () => {
+it('reports a different label in the translation, and gives the right one', () => {
   expect(told('A **Wall**, a **Door**.', 'Un **Mur**, un **Mur**.')).toEqual([
     `${french}:8:16 **Mur** is named more often here than in ${english}. **Porte**, **Door** on line 8 of ${english}, is missing here.`,
   ]);
 });
 
-it('finds a label that one of the two lacks', () => {
+it('reports a label missing on either page', () => {
   expect(told('A **Wall**.', 'Un mur.')).toEqual([
     `${french}:1:1 **Mur**, **Wall** on line 8 of ${english}, is missing here.`,
   ]);
@@ -28,22 +28,22 @@ it('finds a label that one of the two lacks', () => {
   ]);
 });
 
-it('says it once of a label that is one too many twice', () => {
+it('reports a label once when it occurs two times too often', () => {
   expect(told('A wall.', 'Un **Mur**, un **Mur**.')).toEqual([
     `${french}:8:4 **Mur** is named more often here than in ${english}.`,
   ]);
 });
 
-it('leaves to another rule a bold word that is no label, which may be the one that is missing', () => {
+it('leaves to another rule a bold text that is not a label, which may be the missing one', () => {
   expect(told('A **Wall**.', 'Un **mur**.')).toEqual([]);
 });
 
-it('lets each language have its order, and leaves alone what is no label', () => {
+it('ignores the order of labels, and bold text that is not a label', () => {
   expect(told('A **Wall**, a **Door**.', 'Une **Porte**, un **Mur**.')).toEqual([]);
   expect(told('**Settings**', '**Réglages**')).toEqual([]);
 });
 
-it('finds labels that have changed their sections', () => {
+it('reports labels in the wrong section', () => {
   const sections = (one: string, other: string) =>
     `## A {/* #a */}\n\n${one}\n\n## B {/* #b */}\n\n${other}`;
   expect(told(sections('**Wall**', '**Door**'), sections('**Porte**', '**Mur**'))).toEqual([
@@ -52,6 +52,6 @@ it('finds labels that have changed their sections', () => {
   ]);
 });
 
-it('waits until the translation is said to be up to date', () => {
+it('checks only translations marked as up to date', () => {
   expect(told('A **Wall**.', 'Un mur.', false)).toEqual([]);
 });

@@ -25,13 +25,13 @@ it.each([
   ['another page', './doors.mdx', './faq/index.mdx'],
   ['another section', './doors.mdx', './doors.mdx#inside'],
   ['another place of the page', '#walls', './doors.mdx'],
-])('finds a link to %s, and says to which it leads there', (_, one, other) => {
+])('reports a link to %s, and gives the target on the other page', (_, one, other) => {
   expect(told(section(`See [A](${one}).`), section(`Voyez [A](${other}).`))).toEqual([
     `${french}:12:7 A link to ${other} is here, but a link to ${one} is on line 12 of ${english}. Write the same in both languages.`,
   ]);
 });
 
-it('finds a link that one of the two lacks, in its section', () => {
+it('reports a link missing on either page, with its section', () => {
   const linked = section('[A](./doors.mdx)');
   expect(told(linked, section('A'))).toEqual([
     `${french}:10:1 A link to ./doors.mdx, on line 12 of ${english}, is missing in this section. Add it, or remove it there.`,
@@ -41,11 +41,11 @@ it('finds a link that one of the two lacks, in its section', () => {
   ]);
 });
 
-it('finds a link in another section', () => {
+it('reports a link in the wrong section', () => {
   expect(told(section('[A](./doors.mdx)'), `[A](./doors.mdx)${section('A')}`)).toHaveLength(2);
 });
 
-it('lets each language have its order, its spelling of a path and its page of another site', () => {
+it('accepts a different order, another spelling of a path and localized pages of other sites', () => {
   expect(
     told(
       '[A](./doors.mdx), [B](./faq/index.mdx), [C](https://example.org/en)',
@@ -62,6 +62,6 @@ it.each([
   expect(told(one, other)).toEqual([]);
 });
 
-it('waits until the translation is said to be up to date', () => {
+it('checks only translations marked as up to date', () => {
   expect(told('[A](./doors.mdx)', 'A', false)).toEqual([]);
 });

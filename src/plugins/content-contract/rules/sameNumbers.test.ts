@@ -10,7 +10,7 @@ function told(one: string, other: string, isTranslated = true) {
     .map(({file, line, column, what, remedy}) => `${file}:${line}:${column} ${what} ${remedy}`);
 }
 
-it('finds another number, and says which stands there', () => {
+it('reports a different number, and quotes that of the other page', () => {
   expect(told('A wall of 90 cm.', 'Un mur de 80 cm.')).toEqual([
     `${french}:8:11 The number 80 is here, but the number 90 is on line 8 of ${english}. Write the same in both languages. Write it in digits in both languages, or in words in both.`,
   ]);
@@ -26,11 +26,11 @@ it.each([
     '<PlanFigure scene="a" caption="2 m." />',
     '<PlanFigure scene="a" caption="3 m." />',
   ],
-])('finds %s that differs', (_, one, other) => {
+])('reports %s that differs', (_, one, other) => {
   expect(told(one, other)).not.toEqual([]);
 });
 
-it('finds a number that one of the two has in words', () => {
+it('reports a number spelt out in only one language', () => {
   expect(told('Wait 30 days.', 'Patientez trente jours.')).toEqual([
     expect.stringContaining('The number 30, on line 8'),
   ]);
@@ -51,11 +51,11 @@ it.each([
     '<Symptom id="a" title="1 wall" cause="B." />',
     '<Symptom id="a" title="Un mur" cause="B." />',
   ],
-])('knows %s in the notation of each language', (_, one, other) => {
+])('recognizes %s in the notation of each language', (_, one, other) => {
   expect(told(one, other)).toEqual([]);
 });
 
-it('reads a section of the syntax reference that both languages have in French', () => {
+it('accepts a section of the syntax reference that is in French in both languages', () => {
   const body = '## Typography {/* #french-typography */}\n\n1\u202f250 €';
   const files = ['docs', french.slice(0, french.lastIndexOf('/'))].map((folder) => [
     `${folder}/syntax.mdx`,
@@ -68,6 +68,6 @@ it('reads a section of the syntax reference that both languages have in French',
   expect(sameNumbers.check(site)).toEqual([]);
 });
 
-it('waits until the translation is said to be up to date', () => {
+it('checks only translations marked as up to date', () => {
   expect(told('90 cm', '80 cm', false)).toEqual([]);
 });

@@ -15,7 +15,7 @@ function told(one: string, other: string, path = 'faq/webgl-issues.mdx') {
     .map(({file, line, column, what}) => `${file}:${line}:${column} ${what}`);
 }
 
-it('finds a label of a browser that only one language names', () => {
+it('reports a browser label that only one language names', () => {
   expect(told('Tick **Fast**.', 'Sous **Système**, cochez **Vite**.')).toEqual([
     `${inFrench('faq/webgl-issues.mdx')}:10:26 One more label of another program is here, but not in this section of docs/faq/webgl-issues.mdx.`,
   ]);
@@ -24,11 +24,11 @@ it('finds a label of a browser that only one language names', () => {
   ]);
 });
 
-it('accepts as many in any words, and leaves those of the product to another rule', () => {
+it('accepts the same number in any wording, and leaves product labels to another rule', () => {
   expect(told('Tick **Fast** and **Safe**.', 'Cochez **Sûr** et **Vite**.')).toEqual([]);
   expect(told('Tick **Fast**.', 'Cochez **Vite**, puis **Mur**.')).toEqual([]);
 });
 
-it('looks only at pages that quote other programs', () => {
+it('checks only pages that quote other programs', () => {
   expect(told('Tick it.', 'Cochez **Vite**.', 'walls.mdx')).toEqual([]);
 });

@@ -25,7 +25,7 @@ it.each([
     table(1),
     `The table has 1 row of 2 columns here, but 2 rows of 2 columns on line 8 of ${english}.`,
   ],
-])('finds less or more in the translation', (one, other, what) => {
+])('reports fewer or more in the translation', (one, other, what) => {
   expect(faultsOf(one, `Text.\n\n${other}`)).toEqual([[french, 10, what]]);
 });
 
@@ -33,11 +33,11 @@ it.each([
   ['the same', steps(3), steps(3)],
   ['steps that are no list', steps(3), steps(3).replaceAll('1.', 'Step:')],
   ['a procedure that is missing as a whole', `${steps(2)}\n\n${steps(3)}`, steps(3)],
-])('has nothing to say of %s', (_, one, other) => {
+])('reports nothing for %s', (_, one, other) => {
   expect(faultsOf(one, other)).toEqual([]);
 });
 
-it('finds a table that is missing as a whole, and says where the others are', () => {
+it('reports a missing table, and says where the others are', () => {
   const two = `${table(2)}\n\nText.\n\n${table(1)}`;
   expect(faultsOf(two, table(1))).toEqual([
     [french, 1, `Tables are on line 8 here, but on lines 8, 15 in ${english}.`],
@@ -47,6 +47,6 @@ it('finds a table that is missing as a whole, and says where the others are', ()
   ]);
 });
 
-it('waits until the translation is said to be up to date', () => {
+it('checks only translations marked as up to date', () => {
   expect(faultsOf(steps(3), steps(2), false)).toEqual([]);
 });

@@ -26,7 +26,7 @@ it.each([
   ['<Result>\n\nB\n\n</Result>\n\n', '<Result>, on line 14 of', 14],
   ['\n\n:::note\n\nC\n\n:::', ':::note, on line 20 of', 14],
   [' <Key name="escape" />', '<Key name="escape">, on line 8 of', 1],
-])('finds that %j is missing in the other language', (left, says, line) => {
+])('reports that %j is missing in the other language', (left, says, line) => {
   expect(found(full.replace(left, ''))).toEqual([
     {file: french, line, what: expect.stringContaining(says)},
   ]);
@@ -37,17 +37,17 @@ it.each([
   ['a word', '<ShortcutTable', '<shortcutTable'],
   ['a key', '"escape"', '"échap"'],
   ['a scene', '"closed-loop"', '"closed"'],
-])('leaves %s that nobody knows to the rule that says what it may be', (_, known, unknown) => {
+])('leaves an unknown %s to the rule that lists the allowed values', (_, known, unknown) => {
   expect(found(full.replace(known, unknown))).toEqual([]);
 });
 
-it('finds what the English page has not', () => {
+it('reports what the English page lacks', () => {
   expect(found(`${full}\n\n<Result>\n\nD\n\n</Result>`)).toEqual([
     {file: french, line: 26, what: '<Result> is not in docs/walls.mdx.'},
   ]);
 });
 
-it('finds another live figure at the place', () => {
+it('reports a different live figure at the same position', () => {
   const live = (name: string) => full.replace('closed-loop"', `closed-loop" live="${name}"`);
   const files = {[english]: fakePage(live('close-room')), [french]: fakePage(live('draw-wall'))};
   const whats = sameWords.check(fakeSite(files)).map(({what}) => what);
@@ -56,14 +56,14 @@ it('finds another live figure at the place', () => {
   ]);
 });
 
-it('tells of another word at the place once', () => {
+it('reports a different element at the same position once', () => {
   const other = full.replace('<Result>', '<Steps>').replace('</Result>', '</Steps>');
   expect(found(other)).toEqual([
     {file: french, line: 14, what: `<Steps> is here, but <Result> is on line 14 of ${english}.`},
   ]);
 });
 
-it('leaves a symptom that one language lacks to the rule that compares ids', () => {
+it('leaves a symptom missing in one language to the rule that compares ids', () => {
   const symptoms =
     '<Symptoms>\n\n<Symptom id="a" title="B" cause="C.">\n\nD.\n\n</Symptom>\n\n</Symptoms>';
   const one = symptoms.replace('</Symptoms>', symptoms.slice(12).replace('"a"', '"e"'));
@@ -71,11 +71,11 @@ it('leaves a symptom that one language lacks to the rule that compares ids', () 
   expect(sameWords.check(fakeSite(files))).toEqual([]);
 });
 
-it('takes a word of blocks that stands in a line for that block', () => {
+it('treats a block element written inline as that block', () => {
   expect(found(full.replace('<Result>\n\nB\n\n</Result>', '<Result>B</Result>'))).toEqual([]);
 });
 
-it('finds another number', () => {
+it('reports a different count', () => {
   const overview = '<Overview minutes={10} level="beginner" />';
   const files = {[english]: fakePage(overview), [french]: fakePage(overview.replace('1', '3'))};
   expect(checkSite(fakeSite(files)).map(({what}) => what)).toEqual([
@@ -83,21 +83,21 @@ it('finds another number', () => {
   ]);
 });
 
-it('finds another order, once', () => {
+it('reports a different order, once', () => {
   const moved = full.replace('<ShortcutTable />\n\n', '').concat('\n\n<ShortcutTable />');
   expect(found(moved)).toEqual([
     {file: french, line: 24, what: expect.stringContaining('same order')},
   ]);
 });
 
-it('leaves the order of a sentence to its language', () => {
+it('ignores the order within a sentence', () => {
   const two = 'Press <Key name="escape" />, then <Key name="enter" />.';
   const turned = 'Before <Key name="enter" />, press <Key name="escape" />.';
   const files = {[english]: fakePage(two), [french]: fakePage(turned)};
   expect(checkSite(fakeSite(files))).toEqual([]);
 });
 
-it('finds a word that has changed its section', () => {
+it('reports an element in the wrong section', () => {
   const sections = (one: string, other: string) =>
     `Text ${one}.\n\n## Walls {/* #walls */}\n\nText ${other}.`;
   const files = {
@@ -110,7 +110,7 @@ it('finds a word that has changed its section', () => {
   ]);
 });
 
-it('finds an image in one language only', () => {
+it('reports an image in one language only', () => {
   const plain = 'A.\n\nB.';
   const shown = 'A.\n\n![A plan of the house.](/img/walls/plan.png)\n\nB.';
   const found = (one: string, other: string) =>
@@ -130,7 +130,7 @@ it.each([
   ['en', 0],
   ['fr', 0],
   [undefined, 1],
-] as const)('compares no page that %s has only begun', (begun, count) => {
+] as const)('does not compare a page that %s has only begun', (begun, count) => {
   const page = (locale: 'en' | 'fr', body: string) => {
     const description = `"${unwrittenDescription[locale]}"`;
     return fakePage(body, locale === begun ? {description} : {});

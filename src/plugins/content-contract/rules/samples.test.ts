@@ -2,7 +2,7 @@ import {expect, it} from 'vitest';
 import {fakePage, fakeSite} from '../fakeSite';
 import {samples} from './samples';
 
-it('finds what the pages for writers show and there is not', () => {
+it('reports samples on the writers’ pages for elements that do not exist', () => {
   const body = 'A.\n\n```mdx\n<Step>\n\nA\n\n</Step>\n```';
   const found = samples.check(fakeSite({'docs/template.mdx': fakePage(body)}));
   expect(found).toMatchObject([
@@ -10,7 +10,7 @@ it('finds what the pages for writers show and there is not', () => {
   ]);
 });
 
-it('finds what there is and the syntax reference does not show', () => {
+it('reports elements that the syntax reference does not show', () => {
   const found = samples.check(fakeSite({'docs/syntax.mdx': fakePage('<Key name="escape" />')}));
   const whats = found.map(({what}) => what);
   expect(whats).toContainEqual(expect.stringContaining('<Steps>'));
@@ -19,14 +19,14 @@ it('finds what there is and the syntax reference does not show', () => {
   expect(whats).not.toContainEqual(expect.stringContaining('an attribute name'));
 });
 
-it('does not take the source of a word for the word', () => {
+it('does not take the source of an element for the element', () => {
   const body = 'A.\n\n```mdx\n<Overview minutes={10} level="beginner" />\n```';
   const found = samples.check(fakeSite({'docs/syntax.mdx': fakePage(body)}));
   const whats = found.map(({what}) => what);
   expect(whats).toContainEqual(expect.stringContaining('<Overview>'));
 });
 
-it('finds a word of one page that the syntax reference does not name', () => {
+it('reports a one-page element that the syntax reference does not name', () => {
   const body = 'On its page, `<Glossary />` lists the terms; Hero is only spoken of.';
   const found = samples.check(fakeSite({'docs/syntax.mdx': fakePage(body)}));
   const whats = found.map(({what}) => what);

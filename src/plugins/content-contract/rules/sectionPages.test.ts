@@ -9,7 +9,7 @@ function faultsOf(file: string, source: string): readonly string[] {
     .map(({line, column, what, remedy}) => `${file}:${line}:${column} ${what} ${remedy}`);
 }
 
-it('finds nothing wrong with a section that has a page of its own, or none', () => {
+it('accepts a section with or without a page of its own', () => {
   const source = `export default {menu: [
     {type: 'category', label: 'A', link: {type: 'doc', id: 'a/index'}, items: []},
     {type: 'category', label: 'B', items: [{type: 'link', label: 'C', href: '/generated-index'}]},
@@ -17,7 +17,7 @@ it('finds nothing wrong with a section that has a page of its own, or none', () 
   expect(faultsOf('sidebars.ts', source)).toEqual([]);
 });
 
-it('finds a generated index at any depth, and says what to write', () => {
+it('reports a generated index at any depth, and says what to write', () => {
   const source = `const inner = [
   {type: 'category', label: 'B', key: 'b', link: {type: 'generated-index'}, items: []},
 ];
@@ -32,7 +32,7 @@ export default {menu: [{type: 'category', label: 'Big section', link: {
   ]);
 });
 
-it('finds one in the menu of an archived version', () => {
+it('reports one in the menu of an archived version', () => {
   const source = '{"menu": [{"label": "A", "key": "a", "link": {"type": "generated-index"}}]}';
   expect(faultsOf('versioned_sidebars/version-2024-sidebars.json', source)).toEqual([
     expect.stringContaining('link: {type: "doc", id: "a/index"}'),

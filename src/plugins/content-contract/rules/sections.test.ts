@@ -10,14 +10,14 @@ itFinds(sections, [
     remedy: 'sentence',
   },
   {
-    name: 'two headings with nothing between them but a remark for other writers',
+    name: 'two headings with only a comment between them',
     body: '## A {/* #a */}\n\n{/* To do */}\n\n### B {/* #b */}\n\nText.',
     at: '12:1',
     says: 'headings follow each other',
     remedy: 'sentence',
   },
   {
-    name: 'a last heading with nothing below it but a remark',
+    name: 'a last heading with only a comment below it',
     body: 'Text.\n\n## A {/* #a */}\n\n{/* To do */}',
     at: '10:1',
     says: 'The last heading has no text',

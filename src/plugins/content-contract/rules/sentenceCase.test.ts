@@ -15,14 +15,14 @@ function faultsOf(title: string, file = english) {
 
 itFinds(sentenceCase, [
   {
-    name: 'a capital at each word of the title',
+    name: 'a title with every word capitalized',
     fields: {title: '"Draw Walls and Rooms"'},
     at: '2:1',
     says: 'title “Draw Walls and Rooms” begin with capitals',
     remedy: 'Write “Draw walls and rooms”.',
   },
   {
-    name: 'a capital at each word of a symptom',
+    name: 'a symptom with every word capitalized',
     body: '<Symptom id="open" title="The Room Stays Open" cause="A gap.">Close it.</Symptom>',
     at: '8:1',
     says: '“The Room Stays Open”',
@@ -36,7 +36,7 @@ it.each([
   ['Draw Walls And Rooms', 'Draw walls and rooms'],
   ['Draw Your Walls in Google Drive', 'Draw your walls in Google Drive'],
   ['Draw walls and Rooms', 'Draw walls and rooms'],
-])('of %s, says to write it with small letters', (title, meant) => {
+])('for %s, says to use lower case', (title, meant) => {
   expect(faultsOf(title)).toEqual([expect.stringContaining(`Write “${meant}”.`)]);
 });
 
@@ -51,9 +51,9 @@ it.each([
   'The FAQ',
   'Draw: The walls',
   'Use the Wall',
-])('leaves %s alone', (title) => expect(faultsOf(title)).toEqual([]));
+])('accepts %s', (title) => expect(faultsOf(title)).toEqual([]));
 
-it('finds them in French, where the names of keys are names too', () => {
+it('reports them in French, and accepts the names of keys as names there too', () => {
   expect(faultsOf('Draw and Update', french)).toEqual([
     expect.stringContaining('“Draw and update”'),
   ]);
@@ -63,6 +63,6 @@ it('finds them in French, where the names of keys are names too', () => {
 it.each([
   ['DRAW THE OUTER WALLS', english],
   ['TRACER LES MURS', french],
-])('finds %s, which shouts', (title, file) => {
+])('reports %s in all capitals', (title, file) => {
   expect(faultsOf(title, file)).toEqual([expect.stringContaining('is in capitals.')]);
 });

@@ -18,7 +18,7 @@ itFinds(sentences, [
     remedy: '20 words',
   },
   {
-    name: 'a step of two actions',
+    name: 'a step with two actions',
     body: '<Steps>\n\n1. Click on the wall. Press the key.\n\n</Steps>',
     at: '10:4',
     says: 'step has 2 sentences',
@@ -36,6 +36,6 @@ itFinds(sentences, [
 it.each([
   `| Room | ${'word '.repeat(26)}|\n| Bath | One. Two. Three. Four. |`,
   '<Steps>\n\n1. Click on the wall.\n2.Press the key.\n\n</Steps>',
-])('leaves to strayMarkup what was to be a table or a list: %j', (body) => {
+])('leaves to strayMarkup what was meant as a table or a list: %j', (body) => {
   expect(faultsOf(sentences, body)).toEqual([]);
 });

@@ -60,7 +60,7 @@ it.each([
   "type: 'doc', docId: 'faq/index'",
   "type: 'doc', docId: 'elsewhere', docsPluginId: 'second'",
   "type: 'docSidebar', sidebarId: 'help'",
-])('lets the bar and the footer lead to %s', (item) => {
+])('accepts %s in the bar and the footer', (item) => {
   expect(faultsOf(`{label: 'A', ${item}}`)).toEqual([]);
 });
 
@@ -87,7 +87,7 @@ it.each([
   ["type: 'doc', docId: 'wals'", 'There is no page wals.', 'Did you mean walls?'],
   ["type: 'doc', docId: 'soon'", 'leads to a draft', 'publish the draft'],
   ["type: 'docSidebar', sidebarId: 'hlp'", 'There is no menu hlp', 'Did you mean help?'],
-])('finds %s, and says what to write', (item, what, remedy) => {
+])('reports %s, and says what to write', (item, what, remedy) => {
   expect(faultsOf(`{label: 'A', ${item}}`)).toEqual([
     {
       file: 'src/plugins/themeConfig.ts',
@@ -100,6 +100,6 @@ it.each([
   ]);
 });
 
-it('has nothing to say of a file that cannot be read, which is told with the data', () => {
+it('reports nothing for an unreadable file, which is reported with the data', () => {
   expect(faultsOf("{label: 'Return to l'Home', to: '/wals'}")).toEqual([]);
 });

@@ -31,7 +31,7 @@ function faultsWith(fields: string) {
   });
 }
 
-it('has nothing to say of the shortcuts of the product', () => {
+it('reports nothing for the shortcuts of the product', () => {
   expect(shortcuts.check({...fakeSite({}), writtenShortcuts: findShortcuts('.')})).toEqual([]);
 });
 
@@ -52,7 +52,7 @@ it.each([
     'undo',
     'ctrl + z.',
   ],
-])('finds keys that are taken: %s', (fields, other, keys) => {
+])('reports keys already in use: %s', (fields, other, keys) => {
   const line = findShortcuts('.').find(({name}) => name === other)?.line;
   expect(faultsWith(fields)).toEqual([
     `added has the same keys as ${other}, on line ${line}: ${keys}`,
@@ -69,6 +69,6 @@ it.each([
     'where each says where it holds',
     "group: 'mouse', windows: [['drag']], mac: [], note: {en: 'On a plan.', fr: 'Sur un plan.'}",
   ],
-])('lets keys do something else %s', (_, fields) => {
+])('accepts the same keys for another action %s', (_, fields) => {
   expect(faultsWith(fields)).toEqual([]);
 });

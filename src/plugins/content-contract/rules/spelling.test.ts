@@ -13,7 +13,7 @@ itFinds(spelling, [
   },
 ]);
 
-it('tells once of a text that is not translated, and of each word where there are few', () => {
+it('reports an untranslated text once, but each word if there are few', () => {
   const english = ['wall', 'draw', 'here', 'the'];
   const told = (body: string) =>
     spelling
@@ -39,7 +39,7 @@ it('tells once of a text that is not translated, and of each word where there ar
   ]);
 });
 
-it('leaves a key typed by hand to its rule, but not the same word elsewhere', () => {
+it('leaves a key typed by hand to its rule, but checks the same word elsewhere', () => {
   const body = 'Appuyez sur Echap.\n\n<PlanFigure scene="a" caption="Echap." />';
   const site = {
     ...fakeSite({[french]: fakePage(body)}),
@@ -57,12 +57,12 @@ it.each([
   'a&wrogn;b',
   '< Wrogn name="wrogn" />',
   'wrOeugn',
-])('leaves code that shows in the page to its rule: %s', (body) => {
+])('leaves code that is visible on the page to its rule: %s', (body) => {
   expect(faultsOf(spelling, `See ${body} and go on (wrogn).`)).toMatchObject([
     {what: '“wrogn” is not in the dictionary.'},
   ]);
 });
 
-it('leaves the kind of a callout that is not read as one to its rule', () => {
+it('leaves the type of an invalid callout to its rule', () => {
   expect(faultsOf(spelling, ':::wrogn Text.\n:::')).toEqual([]);
 });

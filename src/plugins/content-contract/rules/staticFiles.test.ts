@@ -14,7 +14,7 @@ it.each([
   ['static/~$guide.docx', 'This file was left by', 'Remove it.'],
   ['static/img/plan.svg~', 'This file was left by', 'Remove it.'],
   ['static/robots.txt.bak', 'This file was left by', 'Remove it.'],
-])('finds %s, which nobody fetches', (file, what, remedy) => {
+])('reports %s, which nothing requests', (file, what, remedy) => {
   expect(check(file)).toEqual([
     {
       file,
@@ -27,7 +27,7 @@ it.each([
   ]);
 });
 
-it('has nothing to say of what hosts, other services and readers fetch, nor of other folders', () => {
+it('reports nothing for files requested by hosts, other services and readers, nor for other folders', () => {
   const files = [
     'static/img/plan.svg',
     'static/apple-touch-icon.png',

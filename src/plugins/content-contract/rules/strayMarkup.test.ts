@@ -33,21 +33,21 @@ itFinds(strayMarkup, [
     remedy: 'in square brackets, without a space before them: :::note[My title]',
   },
   {
-    name: 'a callout with a space behind its colons',
+    name: 'a callout with a space after its colons',
     body: '::: tip\n\nText.\n\n:::',
     at: '8:1',
     says: 'callout is not recognised',
     remedy: 'right after the colons: :::tip',
   },
   {
-    name: 'the end of a callout that never begins',
+    name: 'the closing line of a callout that was not opened',
     body: 'Text.\n\n:::',
     at: '10:1',
     says: 'no callout for them to end',
     remedy: ':::note',
   },
   {
-    name: 'a callout inside of a line',
+    name: 'a callout inside a line',
     body: 'Text :::note\n\nMore.',
     at: '8:6',
     says: 'callout is not recognised',
@@ -58,7 +58,7 @@ itFinds(strayMarkup, [
 it.each([
   ['See [this][foo].', 10],
   ['See [**this**][foo].', 14],
-])('finds a link whose address is nowhere: %s', (body, column) => {
+])('reports a link without a target address: %s', (body, column) => {
   expect(placesOf(body)).toEqual([[8, column, expect.stringContaining('where it leads')]]);
 });
 
@@ -67,11 +67,11 @@ it.each([
   ['See [this] (#here).', 10],
   ['See [this](./the walls.mdx).', 10],
   ['See (this)[walls.mdx].', 10],
-])('finds a link with a space in it: %s', (body, column) => {
+])('reports a link containing a space: %s', (body, column) => {
   expect(placesOf(body)).toEqual([[8, column, 'The brackets of a link are visible in the page.']]);
 });
 
-it('looks at no other text than that of the page where an address is not whole', () => {
+it('checks only the text of the page for incomplete addresses', () => {
   const body = 'A [list](./walls.mdx).\n\n- **Wall**\n\n[https://example.org]';
   expect(placesOf(body)).toEqual([]);
 });
@@ -91,52 +91,52 @@ it.each([
   ['Attention ⚠️', 11, 'an emoji'],
   ['![Plan](C:\\My pictures\\plan.png)', 1, 'signs of an image'],
   ['See [[Walls]].', 5, 'brackets of a link'],
-])('finds the signs of Markdown that took no effect: %j', (body, column, says) => {
+])('reports Markdown characters without effect: %j', (body, column, says) => {
   expect(placesOf(body)).toEqual([[8, column, expect.stringContaining(says)]]);
 });
 
-it('has nothing to say of the same signs in a sentence', () => {
+it('accepts the same characters in a sentence', () => {
   expect(placesOf('2 * 3, 2*3, Wall*, a_b, \\*Wall, \\_Wall, ~5, (a)[b].')).toEqual([]);
 });
 
-it('has nothing to say of a dash in a sentence, of a number below zero and of options', () => {
+it('accepts a dash in a sentence, a negative number and command-line options', () => {
   expect(placesOf('A wall – thin –\n-5 °C, or 3.5 m.\n`-o`')).toEqual([]);
 });
 
-it('tells once of a callout whose title lacks its brackets, and of the end of no other', () => {
+it('reports a callout whose title lacks its brackets once, and not its closing line', () => {
   expect(placesOf(':::note My title\n\nA.\n\n:::')).toEqual([
     [8, 1, expect.stringContaining('callout is not recognised')],
   ]);
   expect(placesOf(':::note My title\n\nA.\n\n:::\n\nB.\n\n:::')).toHaveLength(2);
 });
 
-it('finds a callout in the form of another site', () => {
+it('reports a callout in the syntax of another site', () => {
   expect(placesOf('> [!NOTE]\n> A detail.')).toEqual([
     [8, 3, expect.stringContaining('name of a callout')],
   ]);
 });
 
-it('has nothing to say of brackets before a remark, nor of a number before its unit', () => {
+it('accepts brackets before a comment, and a number before its unit', () => {
   expect(placesOf('Key [A] (on the left): 12\u00a0cm.\n12\u00a0cm too, 3.\u00a0')).toEqual([]);
 });
 
-it('has nothing to say of brackets that are text, nor of a link that is defined', () => {
+it('accepts brackets in text, and a link defined elsewhere', () => {
   expect(placesOf('A [b] c, `[a][b]`, \\[a\\]\\[b\\].\n\n[a][b]\n\n[b]: ./walls.mdx')).toEqual([]);
 });
 
 it.each([
   ['A wall is < Fact name="wallHeight" /> high.', 'a space after its <'],
   ['Open chrome://settings now.', 'address of a program'],
-])('finds what was to be a word of the page: %s', (body, says) => {
+])('reports what was meant as an element of the page: %s', (body, says) => {
   expect(placesOf(body)).toEqual([[8, expect.any(Number), expect.stringContaining(says)]]);
 });
 
-it('leaves alone an address that is a word or a link', () => {
+it('accepts an address that is a word or a link', () => {
   const body = '<Address>chrome://settings</Address>\n\nSee https://example.com, 2 < 3 > 1.';
   expect(placesOf(body)).toEqual([]);
 });
 
-it('finds signs that other programs read as a mark or a formula', () => {
+it('reports characters that other programs read as markup or a formula', () => {
   const marked = expect.stringContaining('Equals signs are visible');
   const formula = expect.stringContaining('signs of a formula');
   expect(placesOf('A ==long== wall.')).toEqual([[8, 3, marked]]);

@@ -22,7 +22,7 @@ it.each([
   ['A vertical\u000btab', 'line break'],
   ['A line of\u2028another program', 'line break'],
   ['A mark of\u200f direction', 'invisible'],
-])('finds what was pasted from another program: %j', (body, what) => {
+])('reports text pasted from another program: %j', (body, what) => {
   expect(placesOf(body)[0]?.[2]).toContain(what);
 });
 
@@ -30,12 +30,12 @@ it.each([
   ['\u00a0- a wall', 8],
   ['A wall.\n\u00a0\nA door.', 9],
   ['A wall.\n\n\u00a0\n\nA door.', 10],
-])('finds a no-break space at the start of a line: %j', (body, line) => {
+])('reports a no-break space at the start of a line: %j', (body, line) => {
   expect(placesOf(body)).toEqual([[line, 1, expect.stringContaining('The line begins with')]]);
 });
 
 it.each([':smile: Done.', 'Done :thumbs_up:.', 'Done :+1:', 'Un mur\u00a0:warning:'])(
-  'finds the name of a picture, as chats write it: %s',
+  'reports an emoji name as used in chats: %s',
   (body) => {
     expect(placesOf(body)).toEqual([
       [8, expect.any(Number), expect.stringContaining('name of an emoji')],
@@ -49,20 +49,20 @@ it.each([
   '`:smile:`',
   'From 12:30:15 on.',
   'Le mur : gris : clair',
-])('has nothing to say of other colons: %s', (body) => {
+])('accepts other colons: %s', (body) => {
   expect(placesOf(body)).toEqual([]);
 });
 
-it('finds a brace that closes nothing, and none in code or of a remark', () => {
+it('reports an unmatched brace, but not in code or comments', () => {
   expect(placesOf('A } wall.')).toEqual([[8, 3, expect.stringContaining('A } is visible')]]);
   expect(placesOf('## A {/* #a */}\n\n`}` and {/* a remark */} more.')).toEqual([]);
 });
 
-it('has nothing to say of arrows, signs of keys and of rights', () => {
+it('accepts arrows, key symbols and rights symbols', () => {
   expect(placesOf('↔ → ✓ ⌘ ⇧ © ™ × 2')).toEqual([]);
 });
 
-it('finds an invisible character in the front matter, once a line', () => {
+it('reports invisible characters in the front matter, once per line', () => {
   const source = fakePage('Walls.', {title: '"Wa\u200bl\u200bls"', keywords: '[wa\u00adll]'});
   const faults = strayMarkup.check(fakeSite({'docs/walls.mdx': source}));
   expect(faults.map(({line, column}) => [line, column])).toEqual([
@@ -85,26 +85,26 @@ function mended(body: string): string {
 it.each([
   ['A so\u00adft hy\u00adphen, twice.', 'A soft hyphen, twice.'],
   ['One\u200b.\n\nTwo \u200etwo\ufeff, `4.5\u20600`.', 'One.\n\nTwo two, `4.50`.'],
-])('takes out by itself what leaves the same words: %j', (body, whole) => {
+])('removes what can be removed without changing words: %j', (body, whole) => {
   expect(mended(body)).toBe(whole);
 });
 
-it('leaves to writers what may stand for a line, a bullet or a picture', () => {
+it('leaves to writers what may stand for a line break, a bullet or a picture', () => {
   const body = 'A line\u2028and a\u000btab, \uf0b7 a sign, a\u200djoiner.';
   expect(mended(body)).toBe(body);
 });
 
 it.each(['4&nbsp;m', 'l&#8217;axe', '&eacute;tage', 'a &amp; b', '&#xE9;'])(
-  'finds a character written as a code: %s',
+  'reports a character written as an entity: %s',
   (body) => {
     expect(placesOf(body)).toEqual([[8, expect.any(Number), expect.stringContaining('code')]]);
   },
 );
 
-it('has nothing to say of an ampersand', () => {
+it('accepts an ampersand', () => {
   expect(placesOf('Walls & doors; walls &doors. `&nbsp;`')).toEqual([]);
 });
 
-it('has nothing to say of the spaces of French, nor of lines and tabs', () => {
+it('accepts French spacing, line breaks and tabs', () => {
   expect(placesOf('Un mur\u00a0: « 2,50\u202fm »\u202f;\nsur deux\tlignes.')).toEqual([]);
 });

@@ -2,7 +2,7 @@ import {expect, it} from 'vitest';
 import {placesOf} from '../strayPlaces';
 
 it.each(['- a wall\n-\u00a0a door', '1.\u00a0Click.', '2)\u202fClick.'])(
-  'finds the mark of a list that a no-break space keeps from being one: %j',
+  'reports a list marker made ineffective by a no-break space: %j',
   (body) => {
     expect(placesOf(body)).toEqual([[expect.any(Number), 1, expect.stringContaining('no-break')]]);
   },
@@ -23,12 +23,12 @@ it.each([
   'Étape 1 : a wall\nÉtape 2 : a door',
   'a) **Wall**\nthat is high\nb) <Key name="enter" />',
   '> a) a wall\n> b) a door',
-])('finds a list whose marks Markdown does not know: %j', (body) => {
+])('reports a list whose markers Markdown does not know: %j', (body) => {
   const [place] = placesOf(body);
   expect(place).toEqual([8, body.startsWith('>') ? 3 : 1, expect.stringContaining('a list')]);
 });
 
-it('finds a numbered list that stands right below a line of text, where its items begin', () => {
+it('reports a numbered list directly below a line of text, at its first item', () => {
   expect(placesOf('Then:\n2. Click.\n3. Click.')).toEqual([
     [9, 1, expect.stringContaining('a list')],
   ]);
@@ -40,7 +40,7 @@ it.each([
   ['To draw: 1) click here, 2) draw a wall.', 25],
   ['To draw: (1) click here and (2) draw a wall.', 30],
   ['Pour tracer : 1°) le mur, puis 2°) la porte.', 32],
-])('finds a list that runs along a line: %j', (body, column) => {
+])('reports a list written on one line: %j', (body, column) => {
   expect(placesOf(body)).toEqual([[8, column, expect.stringContaining('along a line')]]);
 });
 
@@ -59,11 +59,11 @@ it.each([
   '12 - 4\n3 - 2',
   '| A |\n| - |\n| – none |',
   'A <Fact name="wallHeight" />-high wall, <Key name="enter" />#2.',
-])('has nothing to say of what only looks like the mark of a list: %j', (body) => {
+])('accepts what only looks like a list marker: %j', (body) => {
   expect(placesOf(body)).toEqual([]);
 });
 
-it('finds a bullet before the tab behind it', () => {
+it('reports a bullet followed by a tab', () => {
   expect(placesOf('o\ta wall\no\ta door')).toMatchObject([
     [8, 1, expect.stringContaining('bullet')],
   ]);

@@ -6,7 +6,7 @@ it.each([
   '\tFloor\tArea\nKitchen\tGround\t12',
   '1\tKitchen\n2\tBath',
   'The rooms:\nKitchen\t\t12\n**Wall**\t<Key name="enter" />',
-])('finds a table that is pasted with its tabs: %j', (body) => {
+])('reports a table pasted with tabs: %j', (body) => {
   expect(placesOf(body).map(([, , what]) => what)).toEqual([
     expect.stringContaining('tabs separate'),
   ]);
@@ -19,11 +19,11 @@ it.each([
   '-\ta wall\n-\ta door',
   '```\na\tb\nc\td\n```',
   '| A\t| B |\n| -\t| - |\n| a\t| b |',
-])('has nothing to say of other tabs: %j', (body) => {
+])('accepts other tabs: %j', (body) => {
   expect(placesOf(body)).toEqual([]);
 });
 
-it('finds the rows of a table without bars at their ends', () => {
+it('reports table rows without bars at their ends', () => {
   expect(placesOf('Room | Floor\nKitchen | Ground')).toEqual([
     [8, 1, expect.stringContaining('bars of a table')],
   ]);

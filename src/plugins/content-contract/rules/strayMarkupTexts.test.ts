@@ -10,7 +10,7 @@ it.each([
   ['A wall of `4.50`', 10],
   ['A [wall](./walls.mdx)', 7],
   ['A <Term>wall</Term>', 2],
-])('finds Markdown in a text that is shown letter for letter: %s', (text, index) => {
+])('reports Markdown in a text that is displayed literally: %s', (text, index) => {
   const fault = [expect.any(Number), expect.any(Number), expect.stringContaining('no effect')];
   const word = `<PlanFigure scene="a" caption="${text}" />`;
   expect(placesOf(word)).toEqual([[8, word.indexOf(text) + index + 1, fault[2]]]);
@@ -21,14 +21,14 @@ it.each([
   ]);
 });
 
-it('has nothing to say of signs that are words of a text, nor of the words of a picture', () => {
+it('accepts the same characters as part of a text, and the alternative text of a picture', () => {
   const words = '2 * 3 < 4, 5 * 6, a_b_c, [x] (y) & * and _';
   expect(placesOf(`<PlanFigure scene="a" caption="${words}" />\n\n![A **wall**](/a.png)`)).toEqual(
     [],
   );
 });
 
-it('finds a tag of HTML in a text that is shown letter for letter', () => {
+it('reports an HTML tag in a text that is displayed literally', () => {
   const told = (caption: string) =>
     placesOf(`<PlanFigure scene="a" caption="${caption}" />`).map(([, , what]) => what);
   expect(told('A <b>wall</b>.')).toEqual([expect.stringContaining('tags have no effect')]);

@@ -12,7 +12,7 @@ itFinds(symptoms, [
     remedy: '/template',
   },
   {
-    name: 'a task page whose table has no row',
+    name: 'a task page with an empty symptom table',
     body: '<Symptoms>\n\nText.\n\n</Symptoms>',
     fields: {type: 'task'},
     at: '6:1',
@@ -20,7 +20,7 @@ itFinds(symptoms, [
     remedy: '<Symptom>',
   },
   {
-    name: 'a second symptom of one title',
+    name: 'two symptoms with the same title',
     body: '<Symptom id="a" title="It is empty" cause="B">C</Symptom>\n\n<Symptom id="b" title="It is Empty" cause="D">E</Symptom>',
     at: '10:1',
     says: '“It is Empty” is already on the page, on line 8',
@@ -31,6 +31,6 @@ itFinds(symptoms, [
 it.each([
   ['a draft of a task', {type: 'task', draft: 'true'}],
   ['a page of another type', {}],
-])('has nothing to say of %s', (_, fields) => {
+])('reports nothing for %s', (_, fields) => {
   expect(faultsOf(symptoms, 'Text.', fields)).toEqual([]);
 });

@@ -7,21 +7,21 @@ function linesAtFault(...rows: readonly string[]) {
   return tableRows.check(fakeSite({'docs/walls.mdx': fakePage(body)})).map(({line}) => line);
 }
 
-it('finds the rows with more cells than the header, at their lines', () => {
+it('reports rows with more cells than the header, at their lines', () => {
   expect(linesAtFault('| 1 | 2 |', '| 1 | 2 | 3 |', '| `a|b` | 2 |', '| 1 | 2 | |')).toEqual([
     11, 12, 13,
   ]);
 });
 
-it('finds the rows with fewer cells than the header', () => {
+it('reports rows with fewer cells than the header', () => {
   expect(linesAtFault('| 1 |', '| 1 | 2 |', '1 |', '| 1 | |')).toEqual([10, 12]);
 });
 
-it('has nothing to say of bars that are text', () => {
+it('accepts bars in text', () => {
   expect(linesAtFault('1 | 2', '| a \\| b | `a \\| b` |')).toEqual([]);
 });
 
-it('finds a column without a head', () => {
+it('reports a column without a header', () => {
   const found = (body: string) =>
     tableRows
       .check(fakeSite({'docs/walls.mdx': fakePage(body)}))
@@ -32,12 +32,12 @@ it('finds a column without a head', () => {
   expect(found('| | |\n| - | - |\n| 1 | 2 |')).toHaveLength(2);
 });
 
-it('finds a sentence that a table takes for its last row', () => {
+it('reports a sentence that becomes the last row of a table', () => {
   expect(linesAtFault('| 1 | 2 |', 'A room with a \\| in it.')).toEqual([11]);
   expect(linesAtFault('| 1 | 2 |', '', 'A room.')).toEqual([]);
 });
 
-it('lets the only column of a table do without bars', () => {
+it('accepts a table with one column and no bars', () => {
   const body = '| A |\n| - |\nB';
   expect(tableRows.check(fakeSite({'docs/walls.mdx': fakePage(body)}))).toEqual([]);
 });

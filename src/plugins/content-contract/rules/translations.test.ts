@@ -10,19 +10,19 @@ function faultsIn(files: Record<string, string>) {
   return checkSite(fakeSite(files)).map(({file, rule, what}) => ({file, rule, what}));
 }
 
-it('finds a page without its French one', () => {
+it('reports a page without a French version', () => {
   expect(faultsIn({[english]: page})).toEqual([
     {file: english, rule: 'translations', what: 'The page has no French version.'},
   ]);
 });
 
-it('finds a page without its English one', () => {
+it('reports a page without an English version', () => {
   expect(faultsIn({[french]: page})).toEqual([
     {file: french, rule: 'translations', what: expect.stringContaining('English')},
   ]);
 });
 
-it('finds a draft in one language only', () => {
+it('reports a draft in one language only', () => {
   const draft = fakePage(goodBody, {draft: 'true'});
   expect(faultsIn({[english]: page, [french]: draft})).toEqual([
     {file: french, rule: 'translations', what: expect.stringContaining('draft')},

@@ -30,14 +30,14 @@ it.each([
   ['| Où | A droite |\n| - | - |', '8:8'],
   ['<Symptom id="x" title="A gauche" cause="B" />', '8:24'],
   ['**Fin.** A gauche', '8:10'],
-])('finds “A” for “À” where a text begins: %s', (body, at) => {
+])('reports “A” for “À” at the beginning of a text: %s', (body, at) => {
   expect(faultsOf(body)).toEqual([`${at} ${accent}`]);
 });
 
 it.each([
   ['docs/walls.mdx', "wall doesn't close  ?"],
   [french, "le mur n'est pas fermé ?"],
-])('sets the apostrophes of keywords, which readers type, and nothing else: %s', (file, words) => {
+])('fixes only the apostrophes of keywords, which readers type: %s', (file, words) => {
   const page = fakePage('', {keywords: `["${words}"]`});
   const [fault, ...others] = typography.check(fakeSite({[file]: page}));
   expect(fault?.what).toBe('There is a straight apostrophe in the keywords.');
@@ -45,17 +45,17 @@ it.each([
   expect(others).toEqual([]);
 });
 
-it('joins a letter of a keyword with its accent, as macOS parts them', () => {
+it('composes a letter of a keyword with its accent, which macOS separates', () => {
   const page = fakePage('A.', {keywords: '[e\u0301chelle]'});
   const faults = typography.check(fakeSite({[french]: page}));
   expect(faults.map(({fix}) => fix?.text)).toEqual(['é']);
 });
 
-it('finds it at the start of a field', () => {
+it('reports it at the start of a field', () => {
   expect(faultsOf('', {title: '"A partir de"'})).toEqual([`2:9 ${accent}`]);
 });
 
-it('leaves the name of a point alone', () => {
+it('accepts the name of a point', () => {
   expect(faultsOf('Le point `A`, le **Mur** A la fin.')).toEqual([]);
 });
 
@@ -65,9 +65,9 @@ it.each([
   '[?](./a.mdx)',
   '**: a**',
   '| ? | ! |\n| - | - |',
-])('adds no space after what opens: %s', (body) => expect(faultsOf(body)).toEqual([]));
+])('adds no space after opening punctuation: %s', (body) => expect(faultsOf(body)).toEqual([]));
 
-it('adds one after what ends', () => {
+it('adds a space after closing punctuation', () => {
   const found = 'A ; ! or ? lacks the narrow no-break space before it.';
   expect(faultsOf('**Mur**?')).toEqual([`8:8 ${found}`]);
   expect(faultsOf('`Mur`?')).toEqual([`8:6 ${found}`]);

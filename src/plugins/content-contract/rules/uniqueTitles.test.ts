@@ -3,7 +3,7 @@ import {fakePage, fakeSite} from '../fakeSite';
 import {english, french, goodBody} from '../faultCases';
 import {uniqueTitles} from './uniqueTitles';
 
-it('finds two pages of one title', () => {
+it('reports two pages with the same title', () => {
   const page = fakePage(goodBody);
   const files = {[english]: page, [french]: page};
   const twin = {'docs/fences.mdx': page, [french.replace('walls', 'fences')]: page};
@@ -14,7 +14,7 @@ it('finds two pages of one title', () => {
   ]);
 });
 
-it('takes capitals and spaces around a title for no difference', () => {
+it('ignores case and surrounding spaces', () => {
   const files = {
     'docs/a.mdx': fakePage('A.', {title: '"Draw walls"'}),
     'docs/b.mdx': fakePage('B.', {title: '" draw Walls "'}),

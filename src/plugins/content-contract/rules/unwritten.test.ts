@@ -24,7 +24,7 @@ function faultsOf(site: Pick<ContentSite, 'pages'>) {
 
 itFinds(unwritten, [
   {
-    name: 'a published page with the description of a new one',
+    name: 'a published page with the description from the template',
     fields: {description: JSON.stringify(unwrittenDescription.en)},
     at: '4:1',
     says: 'still that of a new page',
@@ -32,7 +32,7 @@ itFinds(unwritten, [
   },
 ]);
 
-it('finds nothing wrong with the pages of this site', () => {
+it('reports nothing for the pages of this site', () => {
   expect(faultsOf({pages})).toEqual([]);
 });
 
@@ -60,7 +60,7 @@ it.each([
   ],
   ['the text of a link', '- [Title of the article](./doors.mdx)', {}, 8, '“Title of the article”.'],
   ['the target of a link', '[Doors](./template.mdx)', {}, 8, 'The link to the template.'],
-])('finds %s', (_, body, fields: Record<string, string>, line, what) => {
+])('reports %s', (_, body, fields: Record<string, string>, line, what) => {
   expect(faultsOf(fakeSite({[english]: fakePage(body, fields)}))).toEqual([
     {file: english, line, what},
   ]);
@@ -71,22 +71,22 @@ it.each([
   ['a step', '1. In the toolbar, select **Wall**.', {}],
   ['the sections of every article', '## See also {/* #see-also */}', {}],
   ['a sentence of the worked example', 'Find what you see on the screen.', {}],
-])('lets an article say %s', (_, body, fields: Record<string, string>) => {
+])('accepts %s in an article', (_, body, fields: Record<string, string>) => {
   expect(faultsOf(fakeSite({[english]: fakePage(body, fields)}))).toEqual([]);
 });
 
-it('lets the pages for writers lead to the template', () => {
+it('accepts links to the template from writers’ pages', () => {
   const syntax = fakePage('[Template](./template.mdx)');
   expect(faultsOf(fakeSite({'docs/syntax.mdx': syntax}))).toEqual([]);
 });
 
-it('says nothing of the template where there is none', () => {
+it('reports nothing about a missing template', () => {
   const site = fakeSite({[english]: fakePage('A sentence of context.')});
   expect(unwritten.check(site)).toEqual([]);
 });
 
 it.each(['TODO: the walls.', 'A wall (TBD).', 'À FAIRE\u00a0: les murs.', 'A COMPLETER'])(
-  'finds a reminder: %s',
+  'reports a reminder: %s',
   (body) => {
     const [fault, ...others] = faultsOf(fakeSite({[english]: fakePage(body)}));
     expect(fault).toMatchObject({line: 8, what: expect.stringContaining('not written yet')});
@@ -95,7 +95,7 @@ it.each(['TODO: the walls.', 'A wall (TBD).', 'À FAIRE\u00a0: les murs.', 'A CO
   },
 );
 
-it('takes no other word for a reminder', () => {
+it('does not take other words for a reminder', () => {
   const body = 'A todo list, `TODO`, TODOS, à faire, and what is left {/* TODO */} to do.';
   expect(faultsOf(fakeSite({[english]: fakePage(body)}))).toEqual([]);
 });

@@ -18,7 +18,7 @@ function found(changes: Partial<ContentSite>) {
   return faults.map(({file, line, what, remedy}) => [`${file}:${line}`, `${what} ${remedy}`]);
 }
 
-it('finds nothing wrong when all agree', () => {
+it('reports nothing when everything agrees', () => {
   const messageFiles = [
     labels('current', '2026'),
     labels('version-2025', '2025'),
@@ -30,13 +30,13 @@ it('finds nothing wrong when all agree', () => {
 it.each([
   ['current', '2025', 'named 2025 here, but 2026'],
   ['version-2025', '2026', 'named 2026 here, but 2025'],
-])('finds the wrong label of %s', (version, label, says) => {
+])('reports the wrong label of %s', (version, label, says) => {
   expect(found({messageFiles: [labels(version, label)]})).toEqual([
     [`${folder}/${version}.json:2`, expect.stringContaining(says)],
   ]);
 });
 
-it('finds a wrong label wherever it stands in its entry', () => {
+it('reports a wrong label anywhere in its entry', () => {
   const file = labels('current', '2025');
   const source = '{"version.label": {"description": "", "message": "2025"}}';
   expect(found({messageFiles: [{...file, source}]})).toEqual([
@@ -55,13 +55,13 @@ it.each([
     'versioned_docs/version-2024 does not exist',
   ],
   ['one name for two', {current: '2025'}, 'src/site.ts:45', 'both named 2025'],
-])('finds %s', (_, changes, place, says) => {
+])('reports %s', (_, changes, place, says) => {
   expect(found({versions: {...names, ...changes}})).toEqual([
     [place, expect.stringContaining(says)],
   ]);
 });
 
-it('finds a page for writers in the archive, and leaves the current one alone', () => {
+it('reports a writers’ page in the archive, but not the current one', () => {
   const archived = 'versioned_docs/version-2024/syntax.mdx';
   const {pages} = fakeSite({[archived]: fakePage('A.'), 'docs/syntax.mdx': fakePage('A.')});
   expect(found({pages})).toEqual([
@@ -75,7 +75,7 @@ it.each([
   ['A **wall**.\n\nWhat version 2025 brings.', 'version 2025, not the current one, 2026'],
   ['Version 2026.\n\nOr version 2023.', 'version 2023, which this site does not have'],
   ['Version 2026.\n\nOr version 3.', 'version 3, which this site does not have'],
-])('finds the version that a home page names and that is not there: %j', (body, says) => {
+])('reports a version named on a home page that does not exist: %j', (body, says) => {
   const home = 'docs/index.mdx';
   const {pages} = fakeSite({[home]: fakePage(body), 'docs/faq.mdx': fakePage('Version 2020.')});
   expect(found({pages, homePages: [home]})).toEqual(

@@ -11,21 +11,21 @@ itFinds(words, [
     remedy: 'mean Steps?',
   },
   {
-    name: 'a bold tag of HTML',
+    name: 'an HTML tag for bold text',
     body: 'The <b>wall</b> moves.',
     at: '8:5',
     says: 'cannot contain HTML such as <b>',
     remedy: '**Wall**',
   },
   {
-    name: 'a callout of Notion',
+    name: 'a Notion callout',
     body: '<aside>\n\nA remark.\n\n</aside>',
     at: '8:1',
     says: 'cannot contain HTML such as <aside>',
     remedy: 'Write a callout instead: :::note',
   },
   {
-    name: 'an image of HTML',
+    name: 'an HTML image',
     body: '<img src="plan.png" />',
     at: '8:1',
     says: 'cannot contain HTML such as <img>',
@@ -67,7 +67,7 @@ itFinds(words, [
     remedy: 'minutes={10}',
   })),
   {
-    name: 'an attribute that is given twice',
+    name: 'a duplicate attribute',
     body: '<Overview minutes={10} level="beginner" minutes={12} />',
     at: '8:1',
     says: '<Overview> has minutes twice',
@@ -102,7 +102,7 @@ itFinds(words, [
     remedy: 'mean escape?',
   },
   {
-    name: 'a word that holds nothing with a text inside',
+    name: 'an empty element with content',
     body: 'Press <Key name="escape">Esc</Key>.',
     at: '8:7',
     says: 'cannot have content',
@@ -128,21 +128,21 @@ itFinds(words, [
     remedy: 'caption="…"',
   },
   {
-    name: 'a caption of spaces',
+    name: 'a blank caption',
     body: '<PlanFigure scene="closed-loop" caption="  " />',
     at: '8:1',
     says: 'caption is empty',
     remedy: 'caption="…"',
   },
   {
-    name: 'a word of the glossary without the word',
+    name: 'a glossary element without text',
     body: 'The <Term name="wall"></Term>.',
     at: '8:5',
     says: '<Term> is empty',
     remedy: 'between <Term> and </Term>',
   },
   {
-    name: 'a result that holds a remark only',
+    name: 'a result with only a comment',
     body: '<Result>\n\n{/* later */}\n\n</Result>',
     at: '8:1',
     says: '<Result> is empty',
@@ -170,21 +170,21 @@ itFinds(words, [
     remedy: 'mean wall?',
   },
   {
-    name: 'a key by the word that is printed on it',
+    name: 'a key named by its printed label',
     body: 'Press <Key name="entrée" />.',
     at: '8:7',
     says: 'no <Key name="entrée" />',
     remedy: 'mean enter?',
   },
   {
-    name: 'a shortcut by its keys',
+    name: 'a shortcut named by its keys',
     body: 'Press <Shortcut name="Ctrl+Z" />.',
     at: '8:7',
     says: 'no <Shortcut name="Ctrl+Z" />',
     remedy: 'mean undo?',
   },
   {
-    name: 'a term by its French word',
+    name: 'a term named by its French word',
     body: 'The <Term name="mur">wall</Term>.',
     at: '8:5',
     says: 'name="mur"',
@@ -199,15 +199,15 @@ itFinds(words, [
   },
 ]);
 
-it('tells once of an attribute in another language', () => {
+it('reports an attribute in another language once', () => {
   expect(faultsOf(words, '<Key nom="escape" />')).toHaveLength(1);
 });
 
-it('leaves to keysByHand a key that it knows', () => {
+it('leaves a known key to keysByHand', () => {
   expect(faultsOf(words, '<kbd>Esc</kbd> or <kbd>Q</kbd>').map(({at}) => at)).toEqual(['8:19']);
 });
 
-it('tells once of a table of HTML, and of what stands in a cell', () => {
+it('reports an HTML table once, and the contents of its cells', () => {
   const table = '<table>\n<tbody>\n<tr>\n<td>A</td>\n<td><b>B</b></td>\n</tr>\n</tbody>\n</table>';
   expect(faultsOf(words, table).map(({at, what}) => [at, what])).toEqual([
     ['8:1', 'Pages cannot contain HTML such as <table>.'],
@@ -228,7 +228,7 @@ it.each([
   ['code', 'backtick'],
   ['span', '/syntax'],
   ['video', '/syntax'],
-])('says what stands for <%s>', (tag, remedy) => {
+])('says what to use instead of <%s>', (tag, remedy) => {
   expect(faultsOf(words, `<${tag}>\n\nA\n\n</${tag}>`)).toMatchObject([
     {
       what: `Pages cannot contain HTML such as <${tag}>.`,

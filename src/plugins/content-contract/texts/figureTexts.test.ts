@@ -31,7 +31,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(siteDir, {recursive: true}));
 
-it('reads what stands under the name of a language, with its place', () => {
+it('reads the value under a language key, with its position', () => {
   expect(figureTexts(siteDir).map(({offset, source, ...text}) => text)).toEqual([
     {file, locale: 'en', text: 'Draw it.', line: 2, column: 15, isVerbatim: true},
     {file, locale: 'fr', text: 'Tracez-le.', line: 2, column: 31, isVerbatim: true},
@@ -49,7 +49,7 @@ it('reads what stands under the name of a language, with its place', () => {
   ]);
 });
 
-it('says where a text starts, so that it can be mended there', () => {
+it('gives the start of a text, so that it can be fixed there', () => {
   const verbatim = figureTexts(siteDir).filter(({isVerbatim}) => isVerbatim);
   for (const {text, offset} of verbatim) {
     expect(source.slice(offset, offset + text.length)).toBe(text);

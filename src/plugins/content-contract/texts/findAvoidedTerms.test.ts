@@ -27,7 +27,7 @@ describe('findAvoidedTerms', () => {
   it.each([
     ['fr', 'Les sauvegardes techniques et la sauvegarde. Une défaite.'],
     ['en', 'The calibre of the login-form, recalibrated.'],
-  ] as const)('leaves other words alone in %s: %s', (locale, text) => {
+  ] as const)('ignores other words in %s: %s', (locale, text) => {
     expect(wordsIn(locale, text)).toEqual([]);
   });
 });

@@ -40,7 +40,7 @@ describe('findFacts', () => {
     ['en', 'At −15°, at 115°, at 15.5°.'],
     ['fr', 'Un mur de 2,55 m ; 15 degrésiens.'],
     ['en', '14 walls, 7 doors, 15 words, Chrome 1390, 114 characters.'],
-  ] as const)('leaves other numbers alone in %s: %s', (locale, text) => {
+  ] as const)('ignores other numbers in %s: %s', (locale, text) => {
     expect(namesIn(text, locale)).toEqual([]);
   });
 });

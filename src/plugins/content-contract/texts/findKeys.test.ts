@@ -48,12 +48,12 @@ describe('findKeys', () => {
     ['fr', 'Appuyez sur la barre d’espace.', 'space'],
     ['fr', 'Appuyez sur Supprimer ou Backspace.', 'delete', 'backspace'],
     ['fr', 'La touche Enter valide.', 'enter'],
-  ] as const)('knows the other names of keys, in %s: %s', (locale, text, ...names) => {
+  ] as const)('recognizes the other names of keys, in %s: %s', (locale, text, ...names) => {
     expect(found(locale, text).map(([, keys]) => keys)).toEqual(names);
   });
 
   it.each([...['Press', 'Pressing', 'Hold', 'Holding', 'Hold down', 'Release', 'Releasing']])(
-    'knows a key by “%s”',
+    'recognizes a key by “%s”',
     (verb) => {
       expect(found('en', `${verb} enter, ${verb.toLowerCase()} the arrow keys.`)).toHaveLength(2);
     },
@@ -62,7 +62,7 @@ describe('findKeys', () => {
   it.each([
     ...['Appuyez sur', 'Appuyer sur', 'Appuyant sur', 'Maintenez', 'Maintenir', 'Tapez sur'],
     ...['Enfoncez', 'Enfoncer', 'Relâchez', 'Relâcher', 'Pressez', 'Presser', 'Tapez', 'Taper'],
-  ])('knows a key by « %s »', (verb) => {
+  ])('recognizes a key by « %s »', (verb) => {
     const text = `${verb} espace, ${verb} la touche entrée, ${verb.toLowerCase()} les flèches.`;
     expect(found('fr', text)).toHaveLength(3);
   });
@@ -82,7 +82,7 @@ describe('findKeys', () => {
     ['en', 'Shift-free work, an Alt-text, a T-shift, an InEsc file, the enter keyboard.'],
     ['fr', 'Une option, une commande, une majuscule, les flèches du plan.'],
     ['fr', 'Supprimer le mur ; la majorité des murs ; l’échappée.'],
-  ] as const)('leaves everyday words alone in %s: %s', (locale, text) => {
+  ] as const)('ignores everyday words in %s: %s', (locale, text) => {
     expect(found(locale, text)).toEqual([]);
   });
 });

@@ -27,7 +27,7 @@ function mended(file: string, body: string): string {
 
 const show = (text: string) => text.replace(/\u00a0/g, '~');
 
-describe('quotation marks around marks of Markdown, tags and code', () => {
+describe('quotation marks around Markdown, tags and code', () => {
   it.each([
     ['Cliquez "**Mur**" ici.', 'Cliquez «~**Mur**~» ici.', 'Cliquez “**Mur**” ici.'],
     [
@@ -55,7 +55,7 @@ describe('quotation marks around marks of Markdown, tags and code', () => {
     ]);
   });
 
-  it('sets “…” as « … » in French where they stand first', () => {
+  it('replaces “…” by « … » at the beginning of a French text', () => {
     expect(show(mended(french, 'Un “mot”, « un “autre” ».'))).toBe('Un «~mot~», «~un “autre”~».');
     expect(mended(english, 'One “word”.')).toBe('One “word”.');
   });
@@ -64,7 +64,7 @@ describe('quotation marks around marks of Markdown, tags and code', () => {
 const masks = (text: string) => text.split(maskCharacter).length;
 const languages = [frenchTypography, englishTypography];
 
-it('no correction reads or writes what is masked', () => {
+it('a correction neither reads nor changes masked text', () => {
   const characters = [...`"'«»“” .,:;!?…°%×>\n4am${maskCharacter}${maskCharacter}`, ' m²', '12500'];
   const text = fc.array(fc.constantFrom(...characters)).map((parts) => parts.join(''));
   fc.assert(
@@ -78,13 +78,13 @@ it('no correction reads or writes what is masked', () => {
   );
 });
 
-it('a rule that reaches over a mask corrects nothing', () => {
+it('a rule that spans a mask corrects nothing', () => {
   const rule = {pattern: /"(.+)"/gu, text: '“$1”', what: '', remedy: ''};
   expect(correctionsOf(`"a${maskCharacter}b"`, [rule])).toEqual([]);
   expect(correctionsOf('"ab"', [rule])).toHaveLength(1);
 });
 
-it('the words, tags, links and code of a page stay, whatever the quotation marks', () => {
+it('words, tags, links and code of a page are kept, whatever the quotation marks', () => {
   const parts = [
     '"',
     '"',

@@ -128,7 +128,7 @@ describe('French', () => {
     expect(show(correct(text, frenchTypography))).toBe(expected);
   });
 
-  it('leaves alone what is right', () => {
+  it('leaves correct text unchanged', () => {
     const text =
       'Que faire\u202f? Le message «\u00a0Perdu\u00a0»\u00a0: 4,50\u00a0m, 1\u202f250\u00a0€.';
     expect(correctionsOf(text, frenchTypography)).toEqual([]);

@@ -24,7 +24,7 @@ function partsWithItems(...items: object[]) {
 }
 
 describe('absentParts', () => {
-  it('leaves out what no page shows', () => {
+  it('leaves out components that no page shows', () => {
     expect(partsOf({})).toEqual([
       '@theme/DocRoot/Layout/Sidebar/ExpandButton',
       '@theme/DocItem/Footer',
@@ -70,7 +70,7 @@ describe('absentParts', () => {
       '@theme/NavbarItem/DocNavbarItem',
       partsWithItems({type: 'docsVersionDropdown', dropdownItemsAfter: [{type: 'doc'}]}),
     ],
-  ])('keeps %s as soon as something shows it', (part, absent) => {
+  ])('keeps %s as soon as a page shows it', (part, absent) => {
     expect(absent).not.toContain(part);
   });
 });
@@ -82,12 +82,12 @@ describe('siteFeatures', () => {
     items,
   });
 
-  it('finds tags', () => {
+  it('detects tags', () => {
     expect(featuresOf({tags: [{label: 'walls'}]}, {}).hasTags).toBe(true);
     expect(featuresOf({}, {}).hasTags).toBe(false);
   });
 
-  it('finds the lists of pages that Docusaurus makes, however deep', () => {
+  it('detects generated lists of pages at any depth', () => {
     const list = group({type: 'generated-index'});
     const page = group({type: 'doc', id: 'faq'}, [{type: 'doc', id: 'walls'}]);
     const hasDocCards = (...items: object[]): boolean =>

@@ -8,19 +8,19 @@ const versionFor = (...told: readonly string[]): string => {
   return config.experiments.cache.version;
 };
 
-it('takes nothing that was kept under other names, or from other languages', () => {
+it('reuses nothing cached with other class names or other languages', () => {
   expect(versionFor('card', 'list')).toMatch(/^fr-/);
   expect(versionFor('card', 'list')).toBe(versionFor('card', 'list'));
   expect(versionFor('card', 'list')).not.toBe(versionFor('card', 'grid', 'list'));
 });
 
-it('has nothing to set apart where nothing is kept', () => {
+it('changes nothing when there is no cache', () => {
   const config = {};
   extendCacheKey(config, ['card']);
   expect(config).toEqual({});
 });
 
-it('is told all that the short names of classes follow from', () => {
+it('covers everything that the short class names depend on', () => {
   const {NODE_ENV} = process.env;
   process.env.NODE_ENV = 'production';
   try {

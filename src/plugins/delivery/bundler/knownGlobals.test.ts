@@ -14,7 +14,7 @@ const react = [
 );
 
 it.each([...presentFunctions, ...Object.keys(otherGlobals)])(
-  'answers what React still asks: typeof %s',
+  'is still tested by React: typeof %s',
   (name) => {
     expect(
       react.some((text) => new RegExp(`typeof ${name.replace('.', '\\.')}\\b`).test(text)),

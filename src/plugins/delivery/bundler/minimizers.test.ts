@@ -13,7 +13,7 @@ const rspack = {instance: {SwcJsMinimizerRspackPlugin}} as unknown as Bundler;
 const minimizing = (...minimizer: readonly object[]) =>
   ({optimization: {minimizer}}) as unknown as Config;
 
-it('replaces the minimizer of scripts alone', () => {
+it('replaces only the minimizer of scripts', () => {
   const styles = new LightningCssMinimizerRspackPlugin();
   const [scripts, kept] =
     minimizers(minimizing(new SwcJsMinimizerRspackPlugin(), styles), rspack) ?? [];
@@ -21,11 +21,11 @@ it('replaces the minimizer of scripts alone', () => {
   expect(kept).toBe(styles);
 });
 
-it('leaves a configuration alone that minimizes nothing', () => {
+it('leaves a configuration without minification unchanged', () => {
   expect(minimizers({}, rspack)).toBeUndefined();
 });
 
-it('fails where another bundler would minimize the scripts', () => {
+it('throws if another bundler would minify the scripts', () => {
   class TerserPlugin {}
   expect(() => minimizers(minimizing(new TerserPlugin()), rspack)).toThrow('minimizers.ts');
   const webpack = {instance: {}} as unknown as Bundler;

@@ -24,7 +24,7 @@ function settled(scripts: Readonly<Record<string, string>>) {
 const runtime = (one: string, other: string, hash = '1a2b3c4d') =>
   `(()=>{var ${one}={7:"${hash}"},${other}=function(e){return ${one}[e]+".js"};${other}.ruid="bundler=rspack@1";globalThis.load=${other}})();`;
 
-it('gives the runtime the same name and bytes, whatever its variables were called', () => {
+it('gives the runtime the same name and bytes, whatever its variables are called', () => {
   const other = {'main.12345678.js': 'var unchanged = 1;\n'};
   const cold = settled({...other, 'runtime~main.0a1b2c3d.js': runtime('b', 's')});
   const warm = settled({...other, 'runtime~main.d3c2b1a0.js': runtime('s', 'b')});
@@ -36,7 +36,7 @@ it('gives the runtime the same name and bytes, whatever its variables were calle
   expect(cold.files['main.12345678.js']).toBe('var unchanged = 1;\n');
 });
 
-it('does the same with the runtime in a worker, and has that of pages ask for its new name', () => {
+it('does the same with the runtime of a worker, and updates its name in the runtime of pages', () => {
   const cold = settled({
     '7.aaaaaaaa.js': runtime('b', 's', '11111111'),
     'runtime~main.0a1b2c3d.js': runtime('b', 's', 'aaaaaaaa'),
@@ -51,13 +51,13 @@ it('does the same with the runtime in a worker, and has that of pages ask for it
   expect(cold.files[page]).toContain(`"${worker.slice(2, 10)}"`);
 });
 
-it('gives another runtime another name', () => {
+it('gives a different runtime a different name', () => {
   const one = settled({'runtime~main.0a1b2c3d.js': runtime('a', 'b')});
   const other = settled({'runtime~main.0a1b2c3d.js': runtime('a', 'b', '2b1a3c4d')});
   expect(one.names[0]?.[1]).not.toBe(other.names[0]?.[1]);
 });
 
-it('leaves out the table of ids where each is a name, and no other', () => {
+it('removes the table of ids when each id is a name, and no other table', () => {
   const asking = (table: string): string => {
     const code = `globalThis.ask=e=>(e=(${table})[e]||e,"/"+e);ask.ruid="bundler=rspack@1";`;
     return Object.values(settled({'runtime~main.0a1b2c3d.js': code}).files).join();
@@ -66,7 +66,7 @@ it('leaves out the table of ids where each is a name, and no other', () => {
   expect(asking('{"live-core":"live-core",glossary:"7"}')).toContain('glossary');
 });
 
-it('says so when the bundler no longer marks its runtimes as it did', () => {
+it('throws if the bundler no longer marks its runtimes as expected', () => {
   const unmarked = runtime('b', 's').replace('rspack', 'another');
   expect(() => settled({'runtime~main.0a1b2c3d.js': unmarked})).toThrow(
     /runtime~main\.0a1b2c3d\.js does not contain "bundler=rspack@.*settleRuntime\.ts/,

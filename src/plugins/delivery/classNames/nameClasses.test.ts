@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {nameClasses, ownClassName} from './nameClasses';
 
 describe('ownClassName', () => {
-  it('gives one file the same name each time, and refuses to give it to a second one', () => {
+  it('gives a file the same name each time, and refuses to give that name to a second one', () => {
     const file = '/site/src/theme/Navbar/Logo/styles.module.css';
     expect(ownClassName(file, 'image')).toBe('image_Logo');
     expect(ownClassName(file, 'image')).toBe('image_Logo');
@@ -13,7 +13,7 @@ describe('ownClassName', () => {
 });
 
 describe('nameClasses', () => {
-  it('says when Docusaurus has no rule for CSS modules any more', () => {
+  it('throws if Docusaurus has no rule for CSS modules any more', () => {
     expect(() => nameClasses({module: {rules: []}})).toThrow('Docusaurus changed');
   });
 });

@@ -1,14 +1,14 @@
 import {expect, it} from 'vitest';
 import {pageClassName} from './pageClassName';
 
-it('ends with the folder of the file, or with its own name where it has one', () => {
+it('ends with the folder of the file, or with its own name if it has one', () => {
   expect(pageClassName('/site/src/components/Steps/styles.module.css', 'foot')).toBe('foot_Steps');
   expect(pageClassName('/site/src/theme/SearchBar/results.module.css', 'excerpt')).toBe(
     'excerpt_results',
   );
 });
 
-it('leaves to upstream what is no part of a theme and has no name of its own', () => {
+it('leaves files outside a theme without a name of their own to upstream', () => {
   const folder = '/site/node_modules/@docusaurus';
   expect(pageClassName(`${folder}/theme-common/lib/utils/anchors.module.css`, 'a')).toBe(
     'a_anchors',

@@ -7,7 +7,7 @@ import {shortNames} from './shortNames';
 const root = mkdtempSync(path.join(tmpdir(), 'short-names-'));
 afterAll(() => rmSync(root, {recursive: true}));
 
-it('gives every class of every module a name of its own, of one or two letters', () => {
+it('gives every class of every module a unique name of one or two letters', () => {
   const write = (file: string, css: string) => {
     mkdirSync(path.dirname(path.join(root, file)), {recursive: true});
     writeFileSync(path.join(root, file), css);

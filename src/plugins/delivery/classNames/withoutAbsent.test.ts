@@ -18,7 +18,7 @@ const everything: NamedParts = {
 const names = (module: string): string[] => module.match(/\w+(?=:)/g) ?? [];
 const whole = withoutAbsent(source, everything);
 
-it('takes the classes of a blog out, and leaves all others', () => {
+it('removes the classes of a blog, and keeps all others', () => {
   expect(whole).not.toMatch(/blog[A-Z]/);
   expect(names(whole)).toEqual(names(source).filter((name) => !/^blog[A-Z]/.test(name)));
   expect(whole).toContain("docsDocPage: 'docs-doc-page'");
@@ -31,7 +31,7 @@ it.each([
   ['hasHiddenDocs', ['unlistedBanner', 'draftBanner']],
   ['hasTags', ['docsTagsListPage', 'docsTagDocListPage']],
   ['hasVersionBadge', ['docVersionBadge']],
-] as const)('without %s takes out what has no use, and leaves all others', (part, absent) => {
+] as const)('without %s, removes unused classes, and keeps all others', (part, absent) => {
   const stripped = withoutAbsent(source, {...everything, [part]: false});
   const all = names(whole);
   const first = all.indexOf(absent[0]);

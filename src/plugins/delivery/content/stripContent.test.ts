@@ -11,7 +11,7 @@ const metadata =
 const module = (...lines: readonly string[]): string =>
   ['', `export const frontMatter = {\n${fields.join('\n')}\n};`, ...lines, 'body'].join('\n');
 
-test('an article brings what its data do not say', () => {
+test('an article exports only what its metadata does not contain', () => {
   expect(stripContent(module('export const contentTitle = undefined;', metadata))).toBe(
     [
       '',
@@ -23,7 +23,7 @@ test('an article brings what its data do not say', () => {
   );
 });
 
-test('a page outside of the docs has no such data, and keeps its own', () => {
+test('a page outside the docs has no such metadata, and keeps its exports', () => {
   const page = module('export const contentTitle = undefined;');
   expect(stripContent(page)).toBe(page);
   const other = module(
@@ -33,6 +33,6 @@ test('a page outside of the docs has no such data, and keeps its own', () => {
   expect(stripContent(other)).toBe(other);
 });
 
-test('an article that is written in another form is told, with the place to correct', () => {
+test('reports an article in an unexpected form, with the place to correct', () => {
   expect(() => stripContent(module(metadata))).toThrow('content/stripContent.ts');
 });

@@ -9,7 +9,7 @@ const page =
 const none = {early: '', loader: ''};
 
 describe('deliverPage', () => {
-  it('puts the style in the page and leaves the scripts to the loader', () => {
+  it('inlines the styles in the page and leaves the scripts to the loader', () => {
     expect(
       deliverPage('x.html', page, 'p{color:red}', {early: 'keep("$&")', loader: 'load("$&")'}),
     ).toBe(
@@ -19,14 +19,14 @@ describe('deliverPage', () => {
     );
   });
 
-  it('reads addresses in quotes as it does those without', () => {
+  it('handles quoted and unquoted addresses alike', () => {
     const quoted = page.replace(/(href|src)=(\S+?)(?= \/?>| defer)/g, '$1="$2"');
     expect(quoted).toContain('href="/fr/assets/css/styles.1.css" />');
     expect(quoted).toContain('src="/fr/assets/js/main.3.js" defer');
     expect(deliverPage('x.html', quoted, '', none)).toBe(deliverPage('x.html', page, '', none));
   });
 
-  it('leaves out the keywords, which the index of the search has', () => {
+  it('removes the keywords, which are in the search index', () => {
     const found = [
       '<meta data-rh=true name=keywords content="mur,papier peint"/>',
       '<meta name=keywords content=mur,cloison />',
@@ -35,7 +35,7 @@ describe('deliverPage', () => {
     expect(new Set(found)).toEqual(new Set([deliverPage('x.html', page, '', none)]));
   });
 
-  it('writes the class first and the address next, in tags and not in scripts', () => {
+  it('writes the class first and the address next, in tags but not in scripts', () => {
     const script = '<script>x=`<a href=/ class=a>`</script>';
     const tags =
       '<a aria-label="a > b" href=/fr/ class=a>b</a><a href="/x y" hidden class="a b">c</a>';
@@ -51,7 +51,7 @@ describe('deliverPage', () => {
   it.each([
     ['a style sheet', /<link[^>]+>/g],
     ['scripts', /<script.*<\/script>/g],
-  ])('stops when the template has changed, without %s', (_, link) => {
+  ])('throws if the template has changed, without %s', (_, link) => {
     expect(() => deliverPage('faq/x.html', page.replace(link, ''), '', none)).toThrow(
       /^faq\/x\.html links no .*Has the template of Docusaurus changed/,
     );

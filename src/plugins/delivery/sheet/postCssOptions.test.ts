@@ -19,13 +19,13 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-test('what every browser of the list can do is written once', async () => {
+test('does not transform features that all listed browsers support', async () => {
   const css =
     'a { break-inside: avoid; font-variant-numeric: tabular-nums; text-decoration: none }';
   expect(await written(css)).toBe(css);
 });
 
-test('what a browser of the list cannot do yet is written for it', async () => {
+test('transforms features that a listed browser lacks', async () => {
   expect(await written('a { text-decoration: underline dotted red }')).toContain(
     '-webkit-text-decoration: underline dotted red',
   );
@@ -34,13 +34,13 @@ test('what a browser of the list cannot do yet is written for it', async () => {
   );
 });
 
-test('labels that upstream cuts are whole, and what this site cuts is cut', async () => {
+test('removes upstream’s truncation of labels, but keeps that of this site', async () => {
   const css = 'a { flex: 1; overflow: hidden; display: -webkit-box; -webkit-line-clamp: 2 }';
   expect(await written(css, '/x/node_modules/theme/styles.module.css')).toBe('a { flex: 1 }');
   expect(await written(css, '/x/src/theme/styles.module.css')).toBe(css);
 });
 
-test('a plugin that Docusaurus names is made once, and others stay as they are', () => {
+test('instantiates the plugin that Docusaurus names, and keeps the others', () => {
   const wrap = {postcssPlugin: 'wrap'};
   const {config, ident, plugins} = postCssOptions({
     ident: 'postcss',

@@ -6,7 +6,7 @@ const page =
 const styleOf = (css: string, html = page) => pageStyles(css, [html])[0];
 
 describe('the style of a page, where rules override others', () => {
-  it('drops what an unlayered rule of the same selector overrides, under any name', () => {
+  it('drops declarations overridden by an unlayered rule with the same selector, under any name', () => {
     const css =
       '@layer a{a{top:0;background-color:red;width:1px;color:red}a,.page{left:0}@media print{a{top:1px}}}a{top:2px;background:0 0;inline-size:2px}';
     expect(styleOf(css)).toBe(
@@ -14,7 +14,7 @@ describe('the style of a page, where rules override others', () => {
     );
   });
 
-  it('drops what unlayered rules override on every element of the page, on any of its sides', () => {
+  it('drops declarations that unlayered rules override on every element of the page, as shorthand or longhand', () => {
     const css =
       '@layer a{a{top:0;margin-left:1px}.page a::before{left:0}@media print{b,a{top:1px}}}.page a{top:2px;margin:0}a::before{left:1px}';
     expect(styleOf(css)).toBe('.page a{top:2px;margin:0}a::before{left:1px}');
@@ -26,7 +26,7 @@ describe('the style of a page, where rules override others', () => {
     );
   });
 
-  it('drops what is overridden under the very condition it is said under', () => {
+  it('drops declarations overridden under the same condition', () => {
     const css =
       '@layer a{@media print{a{top:0;border-top:0;left:0}}}@media print{a{top:1px;border:1px}}';
     expect(styleOf(css)).toBe(
@@ -36,18 +36,18 @@ describe('the style of a page, where rules override others', () => {
     expect(styleOf(other)).toBe(other);
   });
 
-  it('drops all that is said of a pseudo-element which has no content', () => {
+  it('drops all declarations of a pseudo-element without content', () => {
     const css = '@layer a{.page a:after{content:"x";top:0}a{left:0}}.page a:after{content:none}';
     expect(styleOf(css)).toBe('@layer a{a{left:0}}.page a:after{content:none}');
   });
 
-  it('looks at each page by itself', () => {
+  it('considers each page separately', () => {
     const css = '@layer a{a{top:0}}.page a{top:2px}';
     const pages = ['<p class=page><a>x</a></p>', '<p class=page><a>x</a></p><a>y</a>'];
     expect(pageStyles(css, pages)).toEqual(['.page a{top:2px}', css]);
   });
 
-  it('keeps what is overridden under a condition, on other elements, in part or in a state', () => {
+  it('keeps declarations overridden under another condition, on other elements, in part or in a state', () => {
     for (const css of [
       '@layer a{a{top:0}}@media print{a{top:2px}}',
       '@layer a{a,.page{top:0}}a{top:2px}',

@@ -15,12 +15,12 @@ function shared(needs: readonly string[], limit: number): string[] {
     .sort();
 }
 
-it('puts those pages together that load least of what they do not need', () => {
+it('groups the pages that then load the least unneeded CSS', () => {
   expect(shared(['a', 'aB', 'ac'], 2)).toEqual(['a ac: ac', 'aB: aB']);
   // Either two pages would load an unneeded light item, or one page an unneeded heavy one.
   expect(shared(['aB', 'aB', 'aBc', 'a'], 2)).toEqual(['a: a', 'aB aB aBc: aBc']);
 });
 
-it('leaves pages apart while there may be as many sets', () => {
+it('keeps pages separate while the number of sets allows it', () => {
   expect(shared(['a', 'b', 'ab', 'ba'], 3)).toEqual(['a: a', 'ab ba: ab', 'b: b']);
 });

@@ -6,19 +6,19 @@ const page =
 const styleOf = (css: string, html = page) => pageStyles(css, [html])[0];
 
 describe('pageStyles', () => {
-  it('keeps what a page uses, in order, and drops the rest', () => {
+  it('keeps the styles a page uses, in order, and drops the rest', () => {
     const css =
       '.wide{margin:0}.unused{margin:1px}a[aria-current=page]{color:red}.page .wide,.page.wide{top:0}';
     expect(styleOf(css)).toBe('.wide{margin:0}a[aria-current=page]{color:red}.page.wide{top:0}');
   });
 
-  it('looks at the tree and not at names alone', () => {
+  it('matches selectors against the tree, not only by class name', () => {
     expect(styleOf('.page>a{top:0}.wide+a{top:1px}.page:has(> a){top:2px}')).toBe(
       '.page>a{top:0}.page:has(> a){top:2px}',
     );
   });
 
-  it('keeps the states of what is there', () => {
+  it('keeps the states of existing elements', () => {
     const css =
       '[data-theme=dark] a{color:red}a:not(:hover){top:0}a:not(:has(:focus-visible)){left:0}a:not(:active){left:1px}a:focus-visible::before{top:1px}.page>:target{top:2px}::selection{color:red}';
     expect(styleOf(css)).toBe(css);
@@ -30,7 +30,7 @@ describe('pageStyles', () => {
     expect(styleOf('ul :target b{top:0}ul>:target>b{top:1px}', '<ul><b>y</b></ul>')).toBe('');
   });
 
-  it('keeps a rule with a list behind a sibling, and what it may override', () => {
+  it('keeps a rule with a selector list after a sibling, and what it may override', () => {
     const css =
       'p:has(+ :is(ol,ul)){top:0}p:has(+ div>:where(ol)){top:1px}p:not(:has(+ :is(ul))){top:2px}';
     expect(styleOf(css, '<p>x</p><ol></ol>')).toBe(css);
@@ -38,7 +38,7 @@ describe('pageStyles', () => {
     expect(styleOf(layered, '<p>x</p><ol></ol>')).toBe(layered);
   });
 
-  it('keeps what asks for a part of a class, and tags in any case', () => {
+  it('keeps selectors for part of a class, and tags in any case', () => {
     const css =
       '.col[class*=col--]{top:0}[class^=co]{top:1px}[class$="--3"]{top:2px}[class="col col--3"]{top:3px}linearGradient{top:4px}';
     expect(
@@ -50,7 +50,7 @@ describe('pageStyles', () => {
     expect(styleOf(css, '<body class=other></body>')).toBe('');
   });
 
-  it('leaves what a pointer, a living page or its scripts bring about to the whole sheet', () => {
+  it('leaves styles triggered by a pointer, by interaction or by scripts to the full sheet', () => {
     expect(
       styleOf(
         '::highlight(x){top:0}a::-webkit-scrollbar{top:0}[data-has-hydrated=true] a{top:0}a:not([data-has-hydrated=true] a){top:1px}',
@@ -61,13 +61,13 @@ describe('pageStyles', () => {
     );
   });
 
-  it('keeps what a pointer brings about where no scripts bring the whole sheet', () => {
+  it('keeps styles triggered by a pointer when no script loads the full sheet', () => {
     const css =
       '@media (scripting:none){a:hover{top:0}}@media (scripting:none)and (width<=1px){a:active{top:0}}';
     expect(styleOf(`${css}@media (width<=1px){a:hover::before{top:0}}`)).toBe(css);
   });
 
-  it('leaves changes over time and layers that hold nothing to the whole sheet', () => {
+  it('leaves transitions and empty layers to the full sheet', () => {
     const css =
       '@layer a{a{transition:color 1s;will-change:top;top:0}}@layer b,c;a{transition-duration:0s}';
     expect(styleOf(css)).toBe('@layer a{a{top:0}}');
@@ -84,19 +84,19 @@ describe('pageStyles', () => {
     expect(styleOf(css)).toBe(names + used);
   });
 
-  it('names no layers where those at hand have their order', () => {
+  it('declares no layers if the present ones are already in order', () => {
     expect(styleOf('@layer a,x.b,c;@layer a{a{top:0}}@layer c{a{top:0}}@layer d{b{top:0}}')).toBe(
       '@layer a{a{top:0}}@layer c{a{top:0}}',
     );
   });
 
-  it('keeps conditions and animations that are used, and drops empty ones', () => {
+  it('keeps used conditions and animations, and drops empty ones', () => {
     const css =
       '@media print{a{top:0}b{top:0}}@media (width<=1px){b{top:0}}@keyframes a{to{top:0}}@keyframes b{to{top:0}}a{animation:a 1s}';
     expect(styleOf(css)).toBe('@media print{a{top:0}}@keyframes a{to{top:0}}a{animation:a 1s}');
   });
 
-  it('writes out a variable with one value and drops those that nothing reads', () => {
+  it('inlines a variable with one value, and drops unused ones', () => {
     const css = ':root{--a:var(--b);--b:red;--c:blue}a{color:var(--a)}';
     expect(styleOf(css)).toBe('a{color:red}');
     expect(styleOf(':root{--a:1px}.page{--a:2px}a{top:0}')).toBe('a{top:0}');
@@ -104,18 +104,18 @@ describe('pageStyles', () => {
     expect(styleOf(readFirst)).toBe('a{color:red}');
   });
 
-  it('drops a prefix that no browser asks for with the value that was written out', () => {
+  it('drops an unneeded vendor prefix together with the inlined value', () => {
     const lines = 'a{-webkit-text-decoration:var(--line);text-decoration:var(--line)}';
     expect(styleOf(`:root{--line:none}${lines}`)).toBe('a{text-decoration:none}');
     expect(styleOf(`:root{--line:dotted red}${lines}`)).toContain('-webkit-');
   });
 
-  it('keeps two values apart when it writes them out', () => {
+  it('separates two values when it inlines them', () => {
     const css = ':root{--a:1rem;--b:2rem}a{margin:var(--a)var(--b);padding:var(--a)3px}';
     expect(styleOf(css)).toBe('a{margin:1rem 2rem;padding:1rem 3px}');
   });
 
-  it('gives variables short names, the shortest to the most read', () => {
+  it('gives variables short names, the shortest to the most used', () => {
     const css =
       ':root{--ink:red}[data-theme=dark]{--ink:blue}a{--gap:1px;--gap-wide:calc(var(--gap)*2);margin:var(--gap)var(--gap-wide)}.page{color:var(--ink);padding:var(--gap)}';
     expect(styleOf(css)).toBe(
@@ -123,7 +123,7 @@ describe('pageStyles', () => {
     );
   });
 
-  it('leaves the name of a variable that the page or the whole sheet sets or reads', () => {
+  it('keeps the name of a variable that the page or the full sheet sets or reads', () => {
     const css =
       'a{--size:1px;--gap:2px;top:var(--gap);margin:var(--size)var(--a,1px)}.page{--gap:3px}';
     expect(styleOf(css, '<body class=page><a style="--size:3px">x</a></body>')).toBe(
@@ -131,7 +131,7 @@ describe('pageStyles', () => {
     );
   });
 
-  it('gives no variable a name that the page sets, perhaps for the whole sheet alone', () => {
+  it('gives no variable a name that the page sets, even if only for the full sheet', () => {
     const css = '.page{--gap:1px}a{--gap:2px;top:var(--gap)}';
     expect(styleOf(css, '<body class=page><a style="--a:3px">x</a></body>')).toBe(
       css.replaceAll('--gap', '--b'),
@@ -148,7 +148,7 @@ describe('pageStyles', () => {
     );
   });
 
-  it('leaves logical properties alone where a page is written from right to left', () => {
+  it('keeps logical properties on right-to-left pages', () => {
     const css = '@layer a{a{margin-left:1px}}a{margin-inline-start:0}';
     expect(pageStyles(css, ['<a>x</a>', '<html lang=ar dir=rtl><a>x</a></html>'])).toEqual([
       css,
@@ -169,7 +169,7 @@ describe('pageStyles', () => {
     }
   });
 
-  it('writes out what an element says for itself and for what it holds', () => {
+  it('inlines what an element sets for itself and its descendants', () => {
     const css =
       ':root{--ink:red}[data-theme=dark]{--ink:blue}.page{--a:var(--ink);--b:1px;color:var(--a)}.page>a{top:var(--b)}.page:has(a) a{left:var(--b)}';
     expect(styleOf(css)).toBe(
@@ -177,7 +177,7 @@ describe('pageStyles', () => {
     );
   });
 
-  it('keeps what an element says for others, or what others say too', () => {
+  it('keeps what an element sets for other elements, or what others set too', () => {
     for (const css of [
       '.page{--a:1px}a{top:var(--a)}',
       'body{--a:1px}.wide{top:var(--a)}',
@@ -192,7 +192,7 @@ describe('pageStyles', () => {
     }
   });
 
-  it('keeps a variable that reads what only the page sets, and one that has another value to fall back to', () => {
+  it('keeps a variable that depends on one set only by the page, and one with a fallback', () => {
     for (const css of [
       ':root{--a:var(--z)}a{top:var(--a)}',
       '.page{--a:var(--z)}.page a{top:var(--a)}',
@@ -202,7 +202,7 @@ describe('pageStyles', () => {
     }
   });
 
-  it('drops what says again what the root says, unless something says otherwise', () => {
+  it('drops a declaration that repeats one of the root, unless another one differs', () => {
     const again = '@layer a{:root{--a:2}.page{--a:1}}:root{--a:1}a{line-height:var(--a)}';
     expect(styleOf(again)).toBe('a{line-height:1}');
     const otherwise = ':root{--a:1}.page{--a:1}.wide{--a:2}a{line-height:var(--a)}';
@@ -212,7 +212,7 @@ describe('pageStyles', () => {
     expect(styleOf(words)?.match(/--\w+:var/g)).toHaveLength(2);
   });
 
-  it('keeps a variable of the root that reads one which elements redefine', () => {
+  it('keeps a variable of the root that depends on one that elements redefine', () => {
     const css = ':root{--b:var(--a);--a:red}.page{--a:blue}a{color:var(--b)}';
     expect(styleOf(css)).toBe(css);
   });
@@ -225,7 +225,7 @@ describe('pageStyles', () => {
     );
   });
 
-  it('keeps a layered variable that none of the root overrides, always and everywhere', () => {
+  it('keeps a layered variable unless the root always overrides it', () => {
     for (const css of [
       '@layer b{:root{--a:red}}@media print{:root{--a:blue}}',
       '@layer b{:root{--a:red}}.page{--a:blue}',
@@ -238,7 +238,7 @@ describe('pageStyles', () => {
     }
   });
 
-  it('gives like pages one style, and no more styles than the policy can bear', () => {
+  it('gives similar pages the same styles, and creates no more styles than the policy can list', () => {
     const tags = [...'abcdefghijklmnopqrstuvwxyz'].map((letter) => `x-${letter}`);
     const css = tags.map((tag) => `${tag}{top:0}`).join('');
     const styles = pageStyles(

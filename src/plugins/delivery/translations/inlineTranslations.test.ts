@@ -10,15 +10,15 @@ const french = {
 const inline = (source: string, file = 'Part.tsx'): string =>
   inlineTranslations(source, file, french);
 
-describe('the words of a language in a module', () => {
-  it('take the place of a call’s message, and leave its values', () => {
+describe('the texts of a language in a module', () => {
+  it('replace the message of a call, and keep its values', () => {
     const source = `import {translate} from '@docusaurus/Translate';
 const label = translate({id: 'site.close', message: 'Close {name}', description: 'A button'}, {name});`;
     expect(inline(source)).toBe(`import {translate} from '@docusaurus/Translate';
 const label = translate({message: "Fermer « {name} »"}, {name});`);
   });
 
-  it('take the place of an element’s children, in one within the values of another too', () => {
+  it('replace the children of an element, also inside the values of another', () => {
     const source = `import Words from '@docusaurus/Translate';
 export default () => (
   <Words
@@ -35,7 +35,7 @@ export default () => (
     expect(text).not.toMatch(/site\.|A sentence|See/);
   });
 
-  it('are looked for by the English words where there is no id', () => {
+  it('are looked up by the English text if there is no id', () => {
     const source = `import {translate as t} from '@docusaurus/Translate';
 t({message: 'English only ' + \`by its words\`});`;
     expect(inline(source)).toContain('t({message: "En français"})');
@@ -48,7 +48,7 @@ t({message: 'English only ' + \`by its words\`});`;
     expect(inline(element)).toContain('<Words>{"En français"}</Words>');
   });
 
-  it('stay English where a language has none', () => {
+  it('stay in English if a language has none', () => {
     const source = `import {translate} from '@docusaurus/Translate';
 translate({id: 'site.absent', message: "Not \\"yet\\""});`;
     expect(inline(source)).toContain('translate({message: "Not \\"yet\\""})');
@@ -64,7 +64,7 @@ translate({id: 'site.absent', message: "Not \\"yet\\""});`;
     ['a type among others', "import Words, {type TranslateParam, translate} from 'M';", true],
     ['the default by its name', "import {default as Words, translate} from 'M';", true],
     ['types alone', "import type {translate} from 'M';\nimport type Words from 'M';", false],
-  ])('are found whatever way names are brought in: %s', (_, imports, isFound) => {
+  ])('are found for any form of import: %s', (_, imports, isFound) => {
     const source = `${imports.replaceAll("'M'", "'@docusaurus/Translate'")}
 const label = translate({id: 'site.more', message: 'More'});
 const words = <Words id="site.more">More</Words>;`;
@@ -77,13 +77,13 @@ const words = <Words id="site.more">More</Words>;`;
     "export {translate} from '@docusaurus/Translate';",
     "const {translate} = require('@docusaurus/Translate');",
     "const module = import('@docusaurus/Translate');",
-  ])('are not lost in silence: %s', (line) => {
+  ])('are never lost without an error: %s', (line) => {
     expect(() => inline(`\n${line}`)).toThrow(
       /^Part\.tsx:2: .* Write: import Translate, \{translate\}/,
     );
   });
 
-  it('are not looked for in a module that translates nothing, or in functions of that name', () => {
+  it('are not looked up in a module that translates nothing, or in other functions of that name', () => {
     for (const source of [
       `translate({id: 'site.more', message: 'More'});`,
       `import {x} from '@docusaurus/Translate';\ntranslate({id: 'site.more', message: 'More'});`,
@@ -102,7 +102,7 @@ const words = <Words id="site.more">More</Words>;`;
     ['an element with children of two kinds', '<Translate id="site.more">More {name}</Translate>'],
     ['an element with a named character', '<Translate id="site.more">More&nbsp;</Translate>'],
     ['an element without words', '<Translate id="site.more" />'],
-  ])('cannot be known for %s: file and line are named', (_, code) => {
+  ])('cannot be determined for %s: file and line are reported', (_, code) => {
     const source = `import Translate, {translate} from '@docusaurus/Translate';\n\n${code};`;
     expect(() => inline(source, 'src/theme/Part/index.tsx')).toThrow(
       /^src\/theme\/Part\/index\.tsx:3: .*plain strings/,

@@ -27,6 +27,6 @@ it.each([
   ['bytes=0-1,abc,3-4', 10, 'unsatisfiable'],
   ['lines=0-1', 10, 'whole'],
   ['bytes=-', 10, 'unsatisfiable'],
-])('%s of %i bytes', (header, sizeBytes, range) => {
+])('parses %s of %i bytes', (header, sizeBytes, range) => {
   expect(byteRange(header, sizeBytes)).toEqual(range);
 });

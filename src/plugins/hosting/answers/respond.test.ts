@@ -54,7 +54,7 @@ describe('pages', () => {
   });
 });
 
-describe('one address a page', () => {
+describe('one address per page', () => {
   it.each([
     ['/fr', '/fr/'],
     ['/2024', '/2024/'],
@@ -82,7 +82,7 @@ describe('one address a page', () => {
     ['/fr?', '/fr/'],
     ['/fr?a#b', '/fr/?a'],
     ['/fr#b?a', '/fr/'],
-  ])('%s leads to %s', (target, location) => {
+  ])('%s redirects to %s', (target, location) => {
     expect(get(target)).toMatchObject({status: 301, headers: {Location: location}});
   });
 });
@@ -123,7 +123,7 @@ describe('not found', () => {
     expect(get(target)).toMatchObject({status: 404, file});
   });
 
-  it('answers in one line when the build has no page for it', () => {
+  it('responds with one line if the build has no page for it', () => {
     const bare: Site = {has: () => false, isSlashless: () => false};
     expect(respond({method: 'GET', target: '/x'}, bare)).toMatchObject({status: 404});
   });
@@ -161,7 +161,7 @@ describe('refusals', () => {
 describe('headers', () => {
   const header = (target: string, name: string) => get(target).headers[name];
 
-  it('keeps for a year only what is named by its content', () => {
+  it('caches for a year only files named by their content', () => {
     expect(header('/assets/js/main.0d632bac.js', 'Cache-Control')).toContain('immutable');
     expect(header('/template', 'Cache-Control')).toBe('public, max-age=0, must-revalidate');
     expect(header('/search-index.json', 'Cache-Control')).toContain('max-age=0');
@@ -170,7 +170,7 @@ describe('headers', () => {
     expect(header('/fr', 'Cache-Control')).toBe('public, max-age=0, must-revalidate');
   });
 
-  it('gives pages the policy with their hashes, sorted', () => {
+  it('sends pages the policy with their hashes, sorted', () => {
     expect(header('/', 'Content-Security-Policy')).toContain(
       "default-src 'none'; script-src 'self' 'sha256-a' 'sha256-b';",
     );
@@ -178,7 +178,7 @@ describe('headers', () => {
     expect(header('/', 'Content-Security-Policy')).not.toContain('unsafe');
   });
 
-  it('gives parts a policy of their own, in which the search worker can load its index', () => {
+  it('sends other files a policy of their own, under which the search worker can load its index', () => {
     for (const part of ['/assets/js/main.0d632bac.js', '/img/brand/logo.svg', '/fr', '/%']) {
       expect(header(part, 'Content-Security-Policy')).toMatch(
         /^default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none';/,
@@ -186,7 +186,7 @@ describe('headers', () => {
     }
   });
 
-  it('closes every response', () => {
+  it('sends the security headers with every response', () => {
     for (const target of ['/', '/fr', '/nope', '/%', '/img/brand/logo.svg']) {
       expect(get(target).headers).toMatchObject({
         'X-Content-Type-Options': 'nosniff',
@@ -196,7 +196,7 @@ describe('headers', () => {
     }
   });
 
-  it('closes pages to features, and tells other sites no more than which site a reader comes from', () => {
+  it('disables browser features for pages, and sends other sites only the origin as referrer', () => {
     const features = header('/', 'Permissions-Policy');
     expect(features).toMatch(/^(?:[a-z-]+=\(\), )+[a-z-]+=\(\)$/);
     for (const feature of ['camera', 'geolocation', 'microphone', 'payment', 'usb']) {
@@ -209,7 +209,7 @@ describe('headers', () => {
     });
   });
 
-  it('gives pages alone what only documents heed', () => {
+  it('sends document-only headers with pages alone', () => {
     for (const name of ['Cross-Origin-Opener-Policy', 'Permissions-Policy', 'Referrer-Policy']) {
       expect(header('/', name)).toBeTruthy();
       expect(header('/nope', name)).toBe(header('/', name));
@@ -217,14 +217,14 @@ describe('headers', () => {
     }
   });
 
-  it('sends a part of a page with less than 600 bytes of headers', () => {
+  it('sends a subresource with less than 600 bytes of headers', () => {
     const {headers} = get('/assets/js/main.0d632bac.js');
     const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
     expect(lines.join('').length).toBeLessThan(600);
   });
 });
 
-describe('whatever is asked', () => {
+describe('any request', () => {
   const segment = fc.oneof(
     fc.constantFrom('..', '.', '', 'fr', 'template', 'account', 'index.html', '404.html', '%2e%2e'),
     fc.constantFrom('%2f', '%5c', '\\', '%', '%00', '%0d%0a', 'evil.com', '.git', 'é', '%C3%A9'),
@@ -232,11 +232,11 @@ describe('whatever is asked', () => {
   );
   const target = fc.array(segment, {maxLength: 6}).map((parts) => `/${parts.join('/')}`);
 
-  it('keeps a redirect whole when the query holds a space', () => {
+  it('keeps a redirect valid when the query contains a space', () => {
     expect(get('/template.html?a= b\\c').headers.Location).toBe('/template?a=%20b%5Cc');
   });
 
-  it('serves known files only, and never leads away from the site or in circles', () => {
+  it('serves only known files, and never redirects off the site or in circles', () => {
     fc.assert(
       fc.property(target, (asked) => {
         const answer = get(asked);

@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {contentSecurityPolicy, partPolicy} from './policy';
 
-it('lets a page have what the site serves itself and its own inline elements, and nothing else', () => {
+it('allows a page the files of the site and its own inline elements, and nothing else', () => {
   const policy = contentSecurityPolicy({scripts: ['sha256-b', 'sha256-a'], styles: ['sha256-c']});
   expect(policy.split('; ')).toEqual([
     "default-src 'none'",
@@ -20,7 +20,7 @@ it('lets a page have what the site serves itself and its own inline elements, an
   ]);
 });
 
-it('lets a part of a page have what the search worker needs', () => {
+it('allows a subresource what the search worker needs', () => {
   expect(partPolicy.split('; ')).toEqual([
     "default-src 'none'",
     "script-src 'self'",

@@ -4,7 +4,7 @@ import {readInline} from './readInline';
 import {sourceHash} from './sourceHash';
 
 describe('readInline', () => {
-  it('takes the scripts that run and leaves data and files', () => {
+  it('reads scripts that run, and ignores data blocks and external files', () => {
     const html =
       '<script>a("<b>&amp;")</script><script type=Module>b()</script><script type=importmap>{}</script>' +
       '<script type=application/ld+json>{"a":1}</script><script src=/x.js></script>' +
@@ -12,14 +12,14 @@ describe('readInline', () => {
     expect(readInline(html).scripts).toEqual(['a("<b>&amp;")', 'b()', '{}', 'c()']);
   });
 
-  it('takes styles, also inside drawings', () => {
+  it('reads styles, also inside drawings', () => {
     expect(readInline('<style>a>b{}</style><svg><style>c{}</style></svg>').styles).toEqual([
       'a>b{}',
       'c{}',
     ]);
   });
 
-  it('sees style attributes, handlers and script addresses, however they are written', () => {
+  it('detects style attributes, handlers and script addresses, however they are written', () => {
     const html =
       '<p STYLE=color:red>x</p><p onClick="a()">y</p><a href=" JavaScript:a()">z</a>' +
       '<a href="/javascript:">fine</a><code>style="color:red" onclick=""</code>';
@@ -39,19 +39,19 @@ describe('readInline', () => {
 describe('inlineFaults', () => {
   const page = (file: string, html: string) => ({file, inline: readInline(html)});
 
-  it('is silent on what the site means to have', () => {
+  it('reports nothing for expected inline elements', () => {
     const html = '<script>f("docusaurus-theme")</script><style>a{}</style><p class=x>x</p>';
     expect(inlineFaults([page('index.html', html)])).toEqual([]);
   });
 
-  it('names the pages, the tag and the remedy once for many pages', () => {
+  it('reports the pages, the tag and the remedy once for many pages', () => {
     const pages = ['a', 'b', 'c', 'd', 'e'].map((name) => page(`${name}.html`, '<p style=top:0>'));
     expect(inlineFaults(pages)).toEqual([
       'a.html, b.html, c.html and 2 more: <p style="top:0">. The policy refuses style attributes: use a class, or an attribute of SVG.',
     ]);
   });
 
-  it('refuses handlers, and addresses that are scripts', () => {
+  it('rejects handlers and javascript: addresses', () => {
     const html = '<p onclick="a()">y</p><a href="javascript:b()">z</a>';
     expect(inlineFaults([page('index.html', html)])).toEqual([
       expect.stringContaining('index.html: <p onclick="a()">. The policy refuses'),
@@ -59,13 +59,13 @@ describe('inlineFaults', () => {
     ]);
   });
 
-  it('refuses a script nobody named, with its hash', () => {
+  it('rejects an unlisted script, with its hash', () => {
     const [fault] = inlineFaults([page('index.html', '<script>steal()</script>')]);
     expect(fault).toContain('index.html: inline script "steal()" (sha256-');
     expect(fault).toContain('knownInline.ts');
   });
 
-  it('refuses scripts that differ from page to page', () => {
+  it('rejects scripts that differ from page to page', () => {
     const pages = Array.from({length: 9}, (_, index) =>
       page(`${index}.html`, `<script>f("site-assets",${index})</script>`),
     );

@@ -25,7 +25,7 @@ function rulesSet(): Rules {
   return rules;
 }
 
-describe('the policy for strings', () => {
+describe('the Trusted Types policy', () => {
   const rules = rulesSet();
 
   it.each([
@@ -34,7 +34,7 @@ describe('the policy for strings', () => {
     '{"@type":"ListItem"}',
     '<script></script>',
     '',
-  ])('lets %s become markup', (html) => {
+  ])('accepts %s as markup', (html) => {
     expect(rules.createHTML(html)).toBe(html);
   });
 
@@ -54,7 +54,7 @@ describe('the policy for strings', () => {
     '<meta http-equiv=refresh>',
     '<link rel=stylesheet>',
     '<form action=//evil.example>',
-  ])('refuses %s', (html) => {
+  ])('rejects %s', (html) => {
     expect(rules.createHTML(html)).toBeNull();
   });
 
@@ -65,7 +65,7 @@ describe('the policy for strings', () => {
     ['http://help.example.com/x.js', false],
     ['data:text/javascript,x', false],
     ['blob:https://help.example.com/x', true],
-  ] as const)('takes %s as the address of a script: %s', (url, isTaken) => {
+  ] as const)('accepts %s as the address of a script: %s', (url, isTaken) => {
     expect(rules.createScriptURL(url) === url).toBe(isTaken);
   });
 
@@ -74,11 +74,11 @@ describe('the policy for strings', () => {
     ['alert(1)', false],
     ['{"a":1};alert(1)', false],
     ['', false],
-  ])('takes %s as the text of a script: %s', (text, isTaken) => {
+  ])('accepts %s as the text of a script: %s', (text, isTaken) => {
     expect(rules.createScript(text) === text).toBe(isTaken);
   });
 });
 
-it('does nothing where the browser has no Trusted Types', () => {
+it('does nothing if the browser has no Trusted Types', () => {
   expect(() => new Function('window', trustedTypesScript)({})).not.toThrow();
 });

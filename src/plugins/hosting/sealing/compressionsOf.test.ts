@@ -5,7 +5,7 @@ import {compressionsOf} from './compressionsOf';
 const namesOf = (...of: Parameters<typeof compressionsOf>): string[] =>
   compressionsOf(...of).map(({name}) => name);
 
-it('compresses the pages of a small site, and scripts of any, as well as can be', () => {
+it('uses the best compression for pages of a small site, and for all scripts', () => {
   expect(namesOf('walls/index.html', 60_000, 40)).toEqual(['brotli-11', 'gzip-9']);
   expect(namesOf('assets/js/main.0123abcd.js', 400_000, 2000)).toEqual(['brotli-11', 'gzip-9']);
   expect(namesOf('assets/js/main.0123abcd.js', 400_000, 40)).toEqual([
@@ -14,7 +14,7 @@ it('compresses the pages of a small site, and scripts of any, as well as can be'
   ]);
 });
 
-it('keeps the smaller of two ways to compress a script', async () => {
+it('keeps the smaller of two compressed forms of a script', async () => {
   const bodies = Array.from({length: 12}, (_, seed) =>
     Buffer.from(
       Array.from(
@@ -35,12 +35,12 @@ it('keeps the smaller of two ways to compress a script', async () => {
   expect(few.some((size, index) => size < (many[index] ?? 0))).toBe(true);
 });
 
-it('does not take minutes for the pages of a large site, nor for a large page', () => {
+it('limits the compression time for the pages of a large site, and for a large page', () => {
   expect(namesOf('walls/index.html', 60_000, 2000)).toEqual(['brotli-10', 'gzip-9']);
   expect(namesOf('walls/index.html', 200_000, 40)).toEqual(['brotli-10', 'gzip-9']);
 });
 
-it('gives back what it was given', async () => {
+it('decompresses to the original', async () => {
   const body = Buffer.from('Un mur ferme une pièce. '.repeat(50));
   for (const [file, pageCount] of [
     ['walls/index.html', 40],

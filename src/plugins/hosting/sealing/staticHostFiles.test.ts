@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {staticHostRedirects} from './staticHostFiles';
 
-it('leads all forms of an old address to the page, written as they go over the wire', () => {
+it('redirects all forms of an old address to the page, percent-encoded', () => {
   const redirects = new Map([
     ['/billing', '/account/'],
     ['/fr/le prix?', '/fr/compte/é'],
