@@ -13,7 +13,7 @@ it.each([
   expect(anchorId(hash)).toBe(id);
 });
 
-it('an element is found by its id, and none is asked for without one', () => {
+it('finds an element by its id, and looks for none without a fragment', () => {
   const element = {} as HTMLElement;
   const getElementById = vi.fn((id: string) => (id === '100%' ? element : null));
   expect(anchorOf('#100%', {getElementById})).toBe(element);

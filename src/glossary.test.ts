@@ -4,11 +4,11 @@ import {type GlossaryEntry, glossary} from './glossary';
 const entries = Object.entries<GlossaryEntry>(glossary);
 
 describe('glossary', () => {
-  it('names terms in kebab-case', () => {
+  it('has term names in kebab-case', () => {
     for (const [name] of entries) expect(name).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
   });
 
-  it.each(['en', 'fr'] as const)('holds one plain sentence a term in %s', (language) => {
+  it.each(['en', 'fr'] as const)('has one plain sentence per term in %s', (language) => {
     for (const [name, entry] of entries) {
       const {term, definition} = entry[language];
       expect(term, name).not.toBe('');
@@ -20,16 +20,16 @@ describe('glossary', () => {
     }
   });
 
-  it('keeps French punctuation from falling onto the next line', () => {
+  it('has no-break spaces before French punctuation', () => {
     for (const [name, {fr}] of entries) expect(fr.definition, name).not.toMatch(/ [:;!?»]|« /);
   });
 
-  it.each(['en', 'fr'] as const)('gives each term its own word in %s', (language) => {
+  it.each(['en', 'fr'] as const)('has a distinct word for each term in %s', (language) => {
     const terms = entries.map(([, entry]) => entry[language].term);
     expect(terms.filter((term, i) => terms.indexOf(term) !== i)).toEqual([]);
   });
 
-  it.each(['en', 'fr'] as const)('lists no word twice for one term in %s', (language) => {
+  it.each(['en', 'fr'] as const)('lists no word twice for a term in %s', (language) => {
     for (const [name, entry] of entries) {
       const words = [entry[language].term, ...entry.synonyms[language]];
       expect(new Set(words).size, name).toBe(words.length);

@@ -21,7 +21,7 @@ function fakeStorage(isFull: boolean): Storage {
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('keeps what it was given, and nothing of its own', () => {
+it('stores what it is given, and nothing else', () => {
   const storage = fakeStorage(false);
   vi.stubGlobal('localStorage', storage);
   expect(canRemember()).toBe(true);
@@ -32,7 +32,7 @@ it('keeps what it was given, and nothing of its own', () => {
   expect(recall('a')).toBeNull();
 });
 
-it('can remember nothing where storage is refused, is not there or is full', () => {
+it('remembers nothing when storage is denied, missing or full', () => {
   expect(canRemember()).toBe(false);
   vi.stubGlobal('localStorage', null);
   expect(canRemember()).toBe(false);
@@ -41,7 +41,7 @@ it('can remember nothing where storage is refused, is not there or is full', () 
   expect(canRemember()).toBe(false);
 });
 
-it('is not deceived by the guard that answers for a full storage', () => {
+it('is not misled by the guard that stands in for a full storage', () => {
   const storage = fakeStorage(true);
   guardStorage({localStorage: storage}, () => {});
   vi.stubGlobal('localStorage', storage);

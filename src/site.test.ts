@@ -5,12 +5,12 @@ import type {versions} from './site';
 beforeEach(() => vi.resetModules());
 afterEach(() => vi.unstubAllEnvs());
 
-it('may name no archived version: the types of what asks for them hold then too', () => {
+it('type-checks without archived versions', () => {
   const none: typeof versions.archived = [];
   expect(none).toHaveLength(0);
 });
 
-/** The values are up to whoever adopts the site. */
+/** Those who adopt the site choose the values. */
 const written = expect.stringMatching(/^https?:\/\/.*[^/]$/);
 
 it.each([
@@ -25,12 +25,12 @@ it.each([
 it.each([
   ['navbar', ['title', 'logo.alt']],
   ['footer', ['copyright']],
-])('is the one home of the name and the year: %s.json repeats neither', (file, keys) => {
+])('is the only source of the name and the year: %s.json repeats neither', (file, keys) => {
   const texts = JSON.parse(readFileSync(`i18n/fr/docusaurus-theme-classic/${file}.json`, 'utf8'));
   expect(Object.keys(texts).filter((key) => keys.includes(key))).toEqual([]);
 });
 
-it('is the one home of the addresses: the container has none of its own, which would win', () => {
+it('is the only source of the addresses: the container has no default of its own, which would win', () => {
   const lines = readFileSync('deploy/docker/Dockerfile', 'utf8').split('\n');
   expect(lines.filter((line) => /^ARG \w*URL/.test(line))).toEqual([
     'ARG SITE_URL',
@@ -38,7 +38,7 @@ it('is the one home of the addresses: the container has none of its own, which w
   ]);
 });
 
-it('is told in a container all that it asks the environment for', async () => {
+it('gets all its environment variables in a container', async () => {
   const asked = [...readFileSync('src/site.ts', 'utf8').matchAll(/\b[A-Z]+(?:_[A-Z]+)+\b/g)];
   const dockerfile = readFileSync('deploy/docker/Dockerfile', 'utf8');
   const names = new Set(asked.map(([name]) => name));
@@ -49,7 +49,7 @@ it('is told in a container all that it asks the environment for', async () => {
   }
 });
 
-it('is the one home of the name: the package, named in every script, goes by another', async () => {
+it('is the only source of the name: the package, named in every script, is called differently', async () => {
   const {brand} = await import('./site');
   const {name} = JSON.parse(readFileSync('package.json', 'utf8'));
   expect(name).not.toContain(brand.name.toLowerCase().replace(/[^a-z\d]+/g, '-'));

@@ -36,12 +36,12 @@ beforeEach(() => {
 });
 
 describe('ComponentCreator', () => {
-  it('brings nothing for a route that nobody asks for', () => {
+  it('loads nothing for a route that is not requested', () => {
     ComponentCreator('/faq', '1a2');
     expect(bringPage).not.toHaveBeenCalled();
   });
 
-  it('shows a route with its parts where the list of routes wants them', async () => {
+  it('renders a route and passes it its modules where the route list says', async () => {
     const Route = ComponentCreator('/faq', '1a2');
     await Route.preload();
     expect(written(<Route />)).toBe(
@@ -49,31 +49,31 @@ describe('ComponentCreator', () => {
     );
   });
 
-  it('takes path and hash in one, as the list of routes that readers get has them', async () => {
+  it('accepts path and hash as one string, as in the route list served to browsers', async () => {
     const Route = ComponentCreator('/faq-1a2');
     await Route.preload();
     expect(written(<Route />)).toContain('<p>Page ');
   });
 
-  it('lets what the router gives it win over its own', async () => {
+  it('prefers the props given by the router to its own', async () => {
     const Route = ComponentCreator('/faq', '1a2');
     await Route.preload();
     expect(written(<Route {...{id: 8}} />)).toContain('"id":8');
   });
 
-  it('brings its parts once, however often they are asked for', async () => {
+  it('loads its modules once, however often the route is rendered', async () => {
     const Route = ComponentCreator('/faq', '1a2');
     await Promise.all([Route.preload(), Route.preload()]);
     await Route.preload();
     expect(bringPage).toHaveBeenCalledOnce();
   });
 
-  it('waits in words until they are there', () => {
+  it('shows a loading message until the modules have arrived', () => {
     const Route = ComponentCreator('/faq', '1a2');
     expect(written(<Route />)).toContain('Loading {"isLoading":true,"pastDelay":false');
   });
 
-  it('tells a part that does not come, and asks for it again the next time', async () => {
+  it('reports a module that fails to load, and requests it again the next time', async () => {
     const Route = ComponentCreator('/faq', '1a2');
     bringPage.mockRejectedValueOnce(new Error('Loading chunk 7 failed.'));
     await expect(Route.preload()).rejects.toThrow('Loading chunk 7 failed.');
@@ -81,7 +81,7 @@ describe('ComponentCreator', () => {
     expect(written(<Route />)).toContain('Page');
   });
 
-  it('shows the page "not found" where no route fits', async () => {
+  it('renders the "not found" page when no route matches', async () => {
     const Route = ComponentCreator('*');
     await Route.preload();
     expect(written(<Route />)).toContain('NotFound');
@@ -89,7 +89,7 @@ describe('ComponentCreator', () => {
 });
 
 /** If upstream reads other fields of a route, ours must pass them on too. */
-it('stands for a part of core that reads these fields of a route', () => {
+it('replaces a module of core that reads these fields of a route', () => {
   const file = createRequire(import.meta.url).resolve(
     '@docusaurus/core/lib/client/exports/ComponentCreator',
   );

@@ -10,7 +10,7 @@ const client = path.dirname(
 /**
  * If upstream moves the component, ours no longer replaces it; if it adds tags, ours lacks them.
  */
-it('stands for a part that core asks for by this path and that says these things', () => {
+it('replaces a component that core imports from this path and that renders these tags', () => {
   expect(readFileSync(path.join(client, 'App.js'), 'utf8')).toContain(
     "from './SiteMetadataDefaults'",
   );

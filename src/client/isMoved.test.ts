@@ -25,7 +25,7 @@ it.each([
   expect(isMoved(pageAt(canonicalPath), pathname)).toBe(expected);
 });
 
-it('knows a site that was built for a folder and stands at the root', () => {
+it('detects that a site built for a folder is served from the root', () => {
   expect(isMoved(pageAt('/help/fr/faq/x', '/help/'), '/fr/faq/x')).toBe(true);
   expect(isMoved(pageAt('/help/fr/faq/x', '/help/'), '/help/fr/faq/x')).toBe(false);
 });

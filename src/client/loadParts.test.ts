@@ -16,7 +16,7 @@ vi.mock('@generated/registry', () => ({
   },
 }));
 
-it('puts what stands in each chunk where its name was, in lists too', async () => {
+it('replaces each chunk name with the default export of its module, in lists too', async () => {
   const names = {__comp: 'page', __props: {docs: ['sidebar', 'text']}, empty: {}};
   expect(await loadParts(names)).toEqual({
     __comp: Page,
@@ -25,14 +25,14 @@ it('puts what stands in each chunk where its name was, in lists too', async () =
   });
 });
 
-it('lets a page carry what its module exports beside it', async () => {
+it('attaches the other exports of a module to its page component', async () => {
   expect({...((await loadParts('page')) as object)}).toEqual({metadata: {title: 'Murs'}, toc: []});
 });
 
-it('leaves what can carry nothing as it is', async () => {
+it('leaves values without properties unchanged', async () => {
   expect(await loadParts(['nothing', 'text', 'unknown'])).toEqual([null, 'a text', 'unknown']);
 });
 
-it('fails when one of several does not come', async () => {
+it('rejects when one of several chunks fails to load', async () => {
   await expect(loadParts({a: 'sidebar', b: {c: 'gone'}})).rejects.toThrow('chunk 3');
 });

@@ -10,7 +10,7 @@ const client = path.dirname(
 /**
  * If upstream moves the function, ours no longer replaces it, and Firefox blocks its prefetches.
  */
-it('stands for a function that core asks for by this path and calls with an address', () => {
+it('replaces a function that core imports from this path and calls with an address', () => {
   const upstream = readFileSync(path.join(client, 'docusaurus.js'), 'utf8');
   expect(upstream).toContain("from './prefetch'");
   expect(upstream).toMatch(/prefetchHelper\(chunkAsset\)/);
@@ -43,7 +43,7 @@ const arrives = async () => new Response('text');
 afterEach(() => vi.unstubAllGlobals());
 
 describe('prefetch', () => {
-  it('asks Chromium by a link, once a file', async () => {
+  it('prefetches with a link in Chromium, once per file', async () => {
     const {prefetch, links, fetched} = await browserOf('Chromium');
     const first = prefetch('/a.js');
     expect(prefetch('/a.js')).toBe(first);
@@ -59,7 +59,7 @@ describe('prefetch', () => {
     expect(fetched).not.toHaveBeenCalled();
   });
 
-  it('asks others by fetch, once a file, and reads it to its end', async () => {
+  it('prefetches with fetch in other browsers, once per file, and reads the response to its end', async () => {
     const response = new Response('text');
     const {prefetch, links, fetched} = await browserOf('Firefox', async () => response);
     await prefetch('/a.js');
@@ -69,7 +69,7 @@ describe('prefetch', () => {
     expect(links).toEqual([]);
   });
 
-  it('leaves a failure to show itself when the file is needed', async () => {
+  it('ignores a failed prefetch: the error appears when the file is needed', async () => {
     const chromium = await browserOf('Chromium');
     const asked = chromium.prefetch('/a.js');
     chromium.links[0]?.onerror?.();

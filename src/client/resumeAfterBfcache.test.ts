@@ -28,7 +28,7 @@ it('sends React a message each time the page is shown, and leaves other channels
   }
 });
 
-it('leaves React without a channel where the browser has none, and puts it back when React does not load', async () => {
+it('leaves React without a channel if the browser has none, and restores MessageChannel if React does not load', async () => {
   vi.stubGlobal('window', Object.assign(new EventTarget(), {MessageChannel: undefined}));
   await resumeAfterBfcache(async () => {
     expect(window.MessageChannel).toBeUndefined();

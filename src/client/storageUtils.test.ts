@@ -64,7 +64,7 @@ describe.each([
   ['upstream’s', upstream],
   ['ours', ours],
 ] as const)('a slot of the storage, %s', (_whose, {createStorageSlot}) => {
-  it('keeps a value under its name with the ending of the site', () => {
+  it('stores a value under its name with the suffix of the site', () => {
     const slot = createStorageSlot('theme');
     expect(slot.get()).toBeNull();
     slot.set('dark');
@@ -73,7 +73,7 @@ describe.each([
     expect([slot.get(), storage().length]).toEqual([null, 0]);
   });
 
-  it('tells of each change, here and in another window, until nobody wants to know', () => {
+  it('notifies of each change, from this window or another, until the listener is removed', () => {
     const slot = createStorageSlot('theme');
     const told = vi.fn();
     const end = slot.listen(({oldValue, newValue}) => told(oldValue, newValue));
@@ -97,12 +97,12 @@ describe.each([
     ]);
   });
 
-  it('lies where it is told to', () => {
+  it('uses the storage type it is given', () => {
     createStorageSlot('version', {persistence: 'sessionStorage'}).set('2024');
     expect([storage().length, storage('sessionStorage').length]).toEqual([0, 1]);
   });
 
-  it('holds nothing where nothing may be kept', () => {
+  it('stores nothing when storage is disabled', () => {
     vi.stubGlobal('window', Object.assign(browser, {localStorage: null}));
     for (const slot of [
       createStorageSlot('version', {persistence: 'none'}),
@@ -116,7 +116,7 @@ describe.each([
   });
 });
 
-it('holds nothing, without a word, where the browser refuses', () => {
+it('stores nothing, without a warning, when the browser denies access', () => {
   const said = vi.spyOn(console, 'warn').mockReturnValue();
   Object.defineProperty(browser, 'localStorage', {
     get: () => {

@@ -6,7 +6,7 @@ import {expect, it} from 'vitest';
 const lib = path.dirname(createRequire(import.meta.url).resolve('@docusaurus/theme-common'));
 
 /** If upstream moves the hook, ours no longer replaces it, and it ignores reduced motion. */
-it('stands for a hook that the theme asks for by this path and that gives these answers', () => {
+it('replaces a hook that the theme imports from this path and that returns these fields', () => {
   expect(readFileSync(path.join(lib, 'internal.js'), 'utf8')).toContain(
     "{ useBackToTopButton } from './hooks/useBackToTopButton'",
   );

@@ -8,7 +8,7 @@ const lib = path.dirname(createRequire(import.meta.url).resolve('@docusaurus/the
 /**
  * If upstream moves the hook, ours no longer replaces it, and short last sections are never marked.
  */
-it('stands for a hook that the theme asks for by this path and gives these names', () => {
+it('replaces a hook that the theme imports from this path and calls with these options', () => {
   expect(readFileSync(path.join(lib, 'internal.js'), 'utf8')).toContain(
     "{ useTOCHighlight, } from './hooks/useTOCHighlight'",
   );

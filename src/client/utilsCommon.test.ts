@@ -11,7 +11,7 @@ describe.each([undefined, false, true])(
     const options = {trailingSlash, baseUrl: '/help/'};
 
     it.each(paths.flatMap((path) => endings.map((ending) => path + ending)))(
-      'gives %j the ending that upstream gives it',
+      'returns the same result as upstream for %j',
       (path) => {
         expect(ours.applyTrailingSlash(path, options)).toBe(
           upstream.applyTrailingSlash(path, options),
@@ -22,7 +22,7 @@ describe.each([undefined, false, true])(
 );
 
 describe('getErrorCausalChain', () => {
-  it('names the causes that upstream names', () => {
+  it('returns the same causes as upstream', () => {
     const error = new Error('top', {cause: new Error('middle', {cause: new Error('root')})});
     expect(ours.getErrorCausalChain(error)).toEqual(upstream.getErrorCausalChain(error));
   });

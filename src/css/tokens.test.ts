@@ -35,14 +35,14 @@ describe('contrast', () => {
     expect(contrast('#2443c4', '#2443c4')).toBe(1);
   });
 
-  it('tells a grey that fails from one that passes', () => {
+  it('distinguishes a failing grey from a passing one', () => {
     expect(contrast('#777777', '#ffffff')).toBeLessThan(4.5);
     expect(contrast('#767676', '#ffffff')).toBeGreaterThan(4.5);
   });
 });
 
 describe.each(Object.entries(modes))('tokens of the %s mode', (_mode, tokens) => {
-  it.each(promises)('%s is readable where it may be used', (text, grounds, least) => {
+  it.each(promises)('%s is readable wherever it may be used', (text, grounds, least) => {
     for (const ground of grounds) {
       const [textColor, groundColor] = [tokens.get(text), tokens.get(ground)];
       expect(textColor, `--site-${text}`).toBeDefined();
@@ -55,7 +55,7 @@ describe.each(Object.entries(modes))('tokens of the %s mode', (_mode, tokens) =>
   });
 });
 
-it('in the dark, too, what a pointer is over is told from what is around it', () => {
+it('hover differs visibly from its surroundings, in dark mode too', () => {
   for (const ground of ['paper', 'surface']) {
     const colours = ['tint', ground].map((name) => modes.dark.get(name) ?? '');
     expect(contrast(colours[0] ?? '', colours[1] ?? ''), ground).toBeGreaterThan(1.15);

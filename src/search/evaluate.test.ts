@@ -11,13 +11,13 @@ const answers = [
   {...walls, q: 'xyzzy'},
 ].map((query) => judge(engine, query));
 
-it('says where the right page stands, and what Enter opens', () => {
+it('reports the rank of the right page, and what Enter opens', () => {
   expect(answers.map(({rank}) => rank)).toEqual([1, 1, 1, 0, 0]);
   expect(answers[0]?.opened).toBe('/murs#open');
   expect(answers[4]?.opened).toBeUndefined();
 });
 
-it('counts sections among the queries that one answers only', () => {
+it('counts sections only for queries that a single section answers', () => {
   expect(scoreOf(answers)).toMatchObject({
     count: 5,
     first: 0.6,

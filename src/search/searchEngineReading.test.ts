@@ -2,7 +2,7 @@ import {expect, it} from 'vitest';
 import {engine, index, page} from './exampleIndex';
 import {SearchEngine} from './SearchEngine';
 
-it('leaves the answer where it is while the next word only begins', () => {
+it('keeps the answer unchanged while the next word has only begun', () => {
   const rows = ['Ctrl + D', 'Ctrl + Z'].map(
     (text) => ({kind: 'row', hash: '#key', title: 'Dupliquer', text}) as const,
   );
@@ -24,7 +24,7 @@ it('leaves the answer where it is while the next word only begins', () => {
   }
 });
 
-it('takes two small words without a space for what they are', () => {
+it('splits two function words typed without a space', () => {
   const tools = page('/fr/a', 'Outils', {keywords: ['que voulez-vous faire']});
   const walls = page('/fr/b', 'Dessiner un mur');
   const heading = {kind: 'section', hash: '#what', title: 'Que faire ?', text: ''} as const;
@@ -32,14 +32,14 @@ it('takes two small words without a space for what they are', () => {
   expect(small.rank('faireun mur').pages.map(({page: at}) => at)).toEqual([1]);
 });
 
-it('reads what was pasted with its HTML, and a tag that is all there is', () => {
+it('reads pasted text with its HTML, and a tag that is the whole query', () => {
   const read = (query: string): string[] => engine.rank(query).units.map(({text}) => text);
   expect(read('&amp; <b>mur</b>')).toEqual(['mur']);
   expect(read('<Symptom>')).toEqual(['Symptom']);
   expect(read('mur < 20 cm')).toEqual(['mur', '20', 'cm']);
 });
 
-it('finds a length that is typed as it is said', () => {
+it('finds a length typed as it is spoken', () => {
   const walls = page('/fr/a', 'Murs', {keywords: ['2,50 m']});
   const others = ['2 m', '50 m', '10 cm'].map((keyword) =>
     page('/fr/b', 'Murs', {keywords: [keyword]}),
@@ -50,7 +50,7 @@ it('finds a length that is typed as it is said', () => {
   expect(first('3 m 10 cm')).toBe(2);
 });
 
-it('reads as one a word that a space cut in two', () => {
+it('joins a word that a space cut in two', () => {
   const walls = page('/fr/a', 'Une cloison vitrée', {keywords: ['refaire']});
   const others = page('/fr/b', 'Un son');
   const small = new SearchEngine({...index, pages: [others, walls]});
@@ -58,7 +58,7 @@ it('reads as one a word that a space cut in two', () => {
     expect(small.rank(query).pages[0]?.page, query).toBe(1);
 });
 
-it('counts a misspelt word for as much as the other word of a query', () => {
+it('gives a misspelt word the same weight as the other word of a query', () => {
   const walls = page('/fr/a', 'Le mur', {keywords: ['mur', 'un mur']});
   const seen = page('/fr/b', 'Un élément invisible', {keywords: ['mur'], description: 'Invisible'});
   const small = new SearchEngine({...index, pages: [walls, seen]});
@@ -66,20 +66,20 @@ it('counts a misspelt word for as much as the other word of a query', () => {
 });
 
 it.each(['tabouret de bar', 'canapé d’angle', 'table à manger'])(
-  'takes the second word of “%s” for no subject',
+  'does not take the second word of “%s” for the subject',
   (query) => {
     expect(engine.read(query).map(({part}) => part)).toEqual(['subject', 'remark']);
   },
 );
 
-it('guesses no subject from the first letters of a last word, where others tell it', () => {
+it('does not complete the first letters of a last word to a subject when other words name it', () => {
   const parts = (query: string) => engine.read(query).map(({part}) => part);
   expect(parts('cloison vit')).toEqual(['subject', 'remark']);
   expect(parts('vit')).toEqual(['subject']);
   expect(parts('cloison mur')).toEqual(['subject', 'subject']);
 });
 
-it('asks for furniture where a piece of it is all that is named', () => {
+it('searches for furniture when only a piece of furniture is named', () => {
   const alone = engine.read('guéridon').flatMap(({candidates}) => candidates);
   const [best] = [...alone].sort((a, b) => b.trust - a.trust);
   expect(best?.stem).toMatch(/^§furniture/);

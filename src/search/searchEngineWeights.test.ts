@@ -3,7 +3,7 @@ import {engine, index, page} from './exampleIndex';
 import {SearchEngine} from './SearchEngine';
 import type {IndexedPage} from './SearchIndex';
 
-it('weighs a word that no page holds as much as what it means there', () => {
+it('gives a word that is on no page the weight of its meaning there', () => {
   const plans = page('/fr/plans', 'Importer un plan', {keywords: ['plan', 'plan scanné']});
   const keys = page('/fr/touches', 'Raccourcis', {
     sections: [{kind: 'row', hash: '#fit', title: 'Ajuster le plan à l’écran', text: ''}],
@@ -14,14 +14,14 @@ it('weighs a word that no page holds as much as what it means there', () => {
   expect(best?.page).toBe(1);
 });
 
-it('weighs what is done less than what it is done to', () => {
+it('gives the action less weight than its object', () => {
   const [first, second] = [page('/fr/a', 'Supprimer un décor'), page('/fr/b', 'Réparer un toit')];
   const small = new SearchEngine({...index, pages: [first, second]});
   const [best] = small.rank('supprimer le toit').pages;
   expect(best?.page).toBe(1);
 });
 
-it('takes « suppr » for the verb as well as for the key', () => {
+it('takes « suppr » for both the verb and the key', () => {
   const keys = page('/fr/a', 'Raccourcis', {keywords: ['Suppr']});
   const account = page('/fr/b', 'Supprimer votre compte');
   const others = ['c', 'd', 'e'].map((name) => page(`/fr/${name}`, 'Votre compte'));
@@ -30,7 +30,7 @@ it('takes « suppr » for the verb as well as for the key', () => {
   expect(small.rank('suppr').pages[0]?.page).toBe(0);
 });
 
-it('weighs the name of another tool less than what is looked for', () => {
+it('gives the name of another tool less weight than the thing searched for', () => {
   const plans = page('/fr/plans', 'Importer un plan', {keywords: ['DWG', 'AutoCAD', 'SketchUp']});
   const keys = page('/fr/touches', 'Raccourcis', {
     sections: [{kind: 'row', hash: '#turn', title: 'Tourner autour de la maison', text: ''}],
@@ -39,12 +39,12 @@ it('weighs the name of another tool less than what is looked for', () => {
   const first = (query: string): number | undefined => small.rank(query).pages[0]?.page;
   expect(first('orbite comme dans sketchup')).toBe(1);
   expect(first('tourner autour comme sweet home 3d')).toBe(1);
-  // Alone, it is all there is to go by.
+  // Alone, it is the only clue.
   expect(first('sketchup')).toBe(0);
   expect(first('revit')).toBe(0);
 });
 
-it('weighs a number less than what it measures', () => {
+it('gives a number less weight than what it measures', () => {
   const scales = page('/fr/a', 'Échelles', {keywords: ['20', '50']});
   const walls = page('/fr/b', 'Murs', {description: 'Dessinez un mur, une cloison.'});
   const others = ['c', 'd', 'e', 'f'].map((name) => page(`/fr/${name}`, 'Autour d’un mur'));
@@ -53,7 +53,7 @@ it('weighs a number less than what it measures', () => {
   expect(small.rank('20').pages[0]?.page).toBe(0);
 });
 
-it('looks for the thing that does not show, rather than for things that do not show', () => {
+it('searches for the thing that is not visible, not for invisible things', () => {
   const trouble = page('/fr/a', 'Rien n’apparaît', {keywords: ['invisible', 'disparu']});
   const wallpaper = page('/fr/b', 'Murs', {
     sections: [
@@ -69,7 +69,7 @@ it('looks for the thing that does not show, rather than for things that do not s
     expect(first(query), query).toBe(0);
 });
 
-it('leaves a question that it understands by half to the page that speaks most of the rest', () => {
+it('for a half-understood question, prefers the page that covers most of the rest', () => {
   const speakingOf = (url: string, ...titles: string[]): IndexedPage =>
     page(url, 'Murs', {
       sections: titles.map((title, at) => ({kind: 'section', hash: `#${at}`, title, text: ''})),
@@ -84,7 +84,7 @@ it('leaves a question that it understands by half to the page that speaks most o
   expect(first('guillocher zwrtqk chaise')).toBe(1);
 });
 
-it('weighs the device on which a thing is done less than the thing, unless it goes wrong there', () => {
+it('gives the device less weight than the object, unless the problem is on the device', () => {
   const devices = page('/fr/a', 'Tablettes et iPad', {keywords: ['iPad', 'la 3D']});
   const plants = page('/fr/b', 'Arbres', {description: 'Plantez un arbre, une haie.'});
   const others = ['c', 'd', 'e', 'f'].map((name) => page(`/fr/${name}`, 'Autour d’un arbre'));
@@ -98,7 +98,7 @@ it('weighs the device on which a thing is done less than the thing, unless it go
   expect(asides('la haie d’un iPad')).toEqual([]);
 });
 
-it('weighs what a thing is likened to less than the thing', () => {
+it('gives a comparison less weight than the thing itself', () => {
   const asides = (query: string): string[] =>
     engine.rank(query).units.flatMap(({text, part}) => (part === 'aside' ? [text] : []));
   expect(asides('séparer une terrasse comme un mur')).toEqual(['mur']);
@@ -106,7 +106,7 @@ it('weighs what a thing is likened to less than the thing', () => {
   expect(asides('un mur comme les pièces')).toEqual([]);
 });
 
-it('finds for the label of a button, and nothing else, where the button is used', () => {
+it('for the label of a button, finds only where the button is used', () => {
   const section = {kind: 'section', hash: '#a', title: 'Rattacher deux murs'} as const;
   const text = 'Sélectionnez les deux, puis Joindre.';
   const join = page('/fr/a', 'Murs', {sections: [{...section, text, labels: ['Joindre']}]});
@@ -119,7 +119,7 @@ it('finds for the label of a button, and nothing else, where the button is used'
   expect(small.rank('comment vous joindre').pages[0]?.page).toBe(0);
 });
 
-it('answers with a page whose title says it, not with the place on it that has such a label', () => {
+it('prefers a page whose title matches to a place with such a label', () => {
   const section = {
     kind: 'section',
     hash: '#a',

@@ -137,11 +137,11 @@ const cases: Readonly<Record<string, readonly ReactNode[]>> = {
 };
 
 describe('headOf', () => {
-  it.each(Object.entries(cases))('asks for what the library writes: %s', (_, heads) => {
+  it.each(Object.entries(cases))('produces the same head as the library: %s', (_, heads) => {
     expect(ownHead(heads)).toEqual(upstreamHead(heads));
   });
 
-  it('asks for what the library writes, whatever the parts of a page ask for', () => {
+  it('produces the same head as the library for any combination of `<Head>` elements', () => {
     const word = fc.constantFrom('a', 'A', 'b', 'canonical', 'stylesheet', 'alternate', '');
     // In random order: the last identifying attribute counts.
     const element = (type: string, names: readonly string[]): fc.Arbitrary<ReactElement> =>

@@ -30,7 +30,7 @@ function sources(): Array<readonly [string, string]> {
 const all = sources();
 
 /** Another use of the package would behave differently in the browser than on the server. */
-it('stands for a package of which core asks for these two, and nobody else', () => {
+it('replaces a package from which only core imports, and only these two names', () => {
   const asked = all.flatMap(([file, text]) =>
     [...text.matchAll(/^.*['"]react-helmet-async['"].*$/gm)].map(([line]) => `${file}: ${line}`),
   );
@@ -43,7 +43,7 @@ it('stands for a package of which core asks for these two, and nobody else', () 
 });
 
 /** Our `Head` ignores all props but children. */
-it('stands for a Head that every part gives children only', () => {
+it('replaces a Head that is always used with children only', () => {
   const heads = all.flatMap(([file, text]) =>
     [...text.matchAll(/<Head\b(?!>)[^>]*/g)].map(([tag]) => `${file}: ${tag}`),
   );

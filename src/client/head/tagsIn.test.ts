@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {tagsIn} from './tagsIn';
 
 describe('tagsIn', () => {
-  it('finds elements in lists and fragments, and passes over what is none', () => {
+  it('finds elements in lists and fragments, and skips everything else', () => {
     const title = el('title', null, 'Page', ' | ', 'Site');
     expect(tagsIn([null, false, 'text', [el(Fragment, null, [title])], undefined])).toEqual([
       {type: 'title', attributes: {}, text: 'Page | Site'},
@@ -11,7 +11,7 @@ describe('tagsIn', () => {
   });
 
   /** In this case upstream drops the elements of the fragment. */
-  it('keeps elements of a kind that stand in a fragment and beside it', () => {
+  it('keeps elements of the same type inside a fragment and next to it', () => {
     const names = tagsIn([el(Fragment, null, el('meta', {name: 'a'})), el('meta', {name: 'b'})]);
     expect(names.map(({attributes}) => attributes.name)).toEqual(['a', 'b']);
   });
@@ -38,7 +38,7 @@ describe('tagsIn', () => {
       }),
       'Part',
     ],
-  ])('says what does not belong into a head: %#', (child, name) => {
+  ])('rejects what does not belong in a head: %#', (child, name) => {
     expect(() => tagsIn(child)).toThrow(
       new RegExp(`^<Head> takes html, body, title, meta, .*; not [^]*\\b${name}\\b`),
     );

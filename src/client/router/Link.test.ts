@@ -30,43 +30,43 @@ function click(link: LinkProps, button = 0): boolean {
 }
 
 describe('a click on a link', () => {
-  it('goes there', () => {
+  it('navigates to its target', () => {
     expect(click({to: '/fr/'})).toBe(true);
     expect(history.push).toHaveBeenCalledExactlyOnceWith('/fr/');
   });
 
-  it.each(['/fr/faq?a#b', '?a#b', 'faq?a#b'])('makes no second entry of %s', (to) => {
+  it.each(['/fr/faq?a#b', '?a#b', 'faq?a#b'])('adds no second history entry for %s', (to) => {
     click({to});
     expect(history.replace).toHaveBeenCalledExactlyOnceWith(to);
     expect(history.push).not.toHaveBeenCalled();
   });
 
-  it('makes no second entry of a page that is on its way', () => {
+  it('adds no second history entry for a page that is already loading', () => {
     history.location = createLocation('/fr/glossary');
     click({to: '/fr/glossary'});
     expect(history.replace).toHaveBeenCalledOnce();
     expect(history.push).not.toHaveBeenCalled();
   });
 
-  it('replaces the entry where it is told to', () => {
+  it('replaces the history entry if asked to', () => {
     click({to: '/fr/', replace: true});
     expect(history.replace).toHaveBeenCalledExactlyOnceWith('/fr/');
   });
 
-  it('is the browser’s where it is not plain', () => {
+  it('is left to the browser if it is not plain', () => {
     expect(click({to: '/fr/'}, 1)).toBe(false);
     expect(click({to: '/fr/', target: '_blank'})).toBe(false);
     expect(history.push).not.toHaveBeenCalled();
   });
 
-  it('is first that of its page, which may keep it', () => {
+  it('calls the onClick of the page first, which may prevent navigation', () => {
     const onClick = vi.fn((event: MouseEvent) => event.preventDefault());
     expect(click({to: '/fr/', onClick})).toBe(true);
     expect(onClick).toHaveBeenCalledOnce();
     expect(history.push).not.toHaveBeenCalled();
   });
 
-  it('leaves the page where it is when its page fails', () => {
+  it('stays on the page when its onClick throws', () => {
     let isKept = false;
     const {onClick} = Link({
       to: '/fr/',
@@ -85,7 +85,7 @@ describe('a click on a link', () => {
   });
 });
 
-it('hands out its element', () => {
+it('passes its element to the ref', () => {
   const ref = vi.fn();
   expect(Link({to: '/fr/', innerRef: ref}).props).toHaveProperty('ref', ref);
 });

@@ -104,11 +104,11 @@ describe('createHistory', () => {
         ['go', -1],
       ],
     },
-  ])('goes as upstream does: $deeds', ({deeds}) => {
+  ])('behaves like upstream: $deeds', ({deeds}) => {
     expect(storyOf(createHistory, deeds)).toEqual(storyOf(upstream, deeds));
   });
 
-  it('asks nobody before a step: what lies over the page is closed before this hears of it', () => {
+  it('never blocks a navigation: overlays are closed before this history is notified', () => {
     const browser = fakeBrowser('/fr/a');
     vi.stubGlobal('window', browser.window);
     const history = createHistory();
@@ -119,7 +119,7 @@ describe('createHistory', () => {
     expect(history.location.pathname).toBe('/fr/a');
   });
 
-  it('keeps where a page was read, in its own entry, when a link leads away from it', () => {
+  it('stores the scroll position in the entry of the page when a link leads away from it', () => {
     const browser = fakeBrowser('/fr/a', {key: 'first'});
     vi.stubGlobal('window', Object.assign(browser.window, {scrollY: 900}));
     const history = createHistory();
@@ -130,7 +130,7 @@ describe('createHistory', () => {
     expect(browser.state()).toEqual({key: 'first', readAtPx: 900, at: 0});
   });
 
-  it('tells an entry that a step has led away from where it was read last', () => {
+  it('gives an entry left by Back or Forward its last scroll position', () => {
     const browser = fakeBrowser('/fr/a', {key: 'first'});
     const read = (scrollY: number) => Object.assign(browser.window, {scrollY});
     vi.stubGlobal('window', read(900));
@@ -155,7 +155,7 @@ describe('createHistory', () => {
     expect(browser.state()).toMatchObject({at: 1, readAtPx: 300});
   });
 
-  it('goes as upstream does, whatever is done, after a reload too', () => {
+  it('behaves like upstream for any sequence of actions, also after a reload', () => {
     const to = fc.constantFrom<LocationDescriptor>('/fr/b', 'c', '../d?e', '?f', '#g', {
       search: 'h',
     });

@@ -42,7 +42,7 @@ const given: readonly LocationDescriptor[] = [
 ];
 
 describe('createLocation', () => {
-  it.each(given)('reads %j as upstream does', (to) => {
+  it.each(given)('parses %j as upstream does', (to) => {
     for (const state of [undefined, null, {mark: 1}]) {
       const location = createLocation(to, here, state, 'key');
       expect(location).toEqual(upstream(to, state, 'key', upstream(here)));
@@ -66,19 +66,22 @@ describe('createLocation', () => {
     );
   });
 
-  it.each(['100%', '%E9', '%zz%20'])('gives a fragment that says %s as one to decode', (text) => {
-    const {hash} = createLocation(`/fr/faq#${text}`);
-    expect(decodeURIComponent(hash)).toBe(`#${text}`);
-  });
+  it.each(['100%', '%E9', '%zz%20'])(
+    'returns the fragment %s in a form that can be decoded',
+    (text) => {
+      const {hash} = createLocation(`/fr/faq#${text}`);
+      expect(decodeURIComponent(hash)).toBe(`#${text}`);
+    },
+  );
 
-  it.each(['/fr/100%25', '/fr/%25E9t%25E9', '/fr/a%2520b'])('leaves %s as it is given', (path) => {
+  it.each(['/fr/100%25', '/fr/%25E9t%25E9', '/fr/a%2520b'])('leaves %s unchanged', (path) => {
     const {pathname} = createLocation(path);
     expect(() => decodeURI(pathname), 'by core, which brings the page').not.toThrow();
     expect(createLocation(path)).toMatchObject({pathname: path});
     expect(createPath(createLocation('#part', pathname))).toBe(`${path}#part`);
   });
 
-  it('refuses a percent sign that means nothing', () => {
+  it('rejects a percent sign that encodes nothing', () => {
     expect(() => createLocation('/100%')).toThrow(URIError);
   });
 });

@@ -53,14 +53,14 @@ const attributes = [
 ];
 
 describe.each(places)('on %s', (place) => {
-  it.each(addresses)('a link to %s is written as upstream writes it', (to) => {
+  it.each(addresses)('renders a link to %s as upstream does', (to) => {
     const link = {to, className: 'link', children: 'text'};
     expect(ours(place, createElement(Link, link))).toBe(
       written(place, createElement(UpstreamLink, link)),
     );
   });
 
-  it.each(addresses)('a link to %s is marked as upstream marks it', (to) => {
+  it.each(addresses)('marks a link to %s as active when upstream does', (to) => {
     for (const given of attributes) {
       const link = {to, children: 'text', ...given};
       const tag = ours(place, createElement(NavLink, link));
@@ -111,19 +111,19 @@ function routesFor(router: Router): readonly RouteRule[] {
 
 describe('routes', () => {
   it.each(['/fr/search', '/fr/', '/fr', '/fr/faq/', '/fr/none', '/none', '/caf%C3%A9'])(
-    'show %s as upstream does',
+    'render %s as upstream does',
     (place) => {
       const page = ours(place, renderRoutes(routesFor(own)));
       expect(page).toBe(written(place, upstream.renderRoutes(routesFor(upstream))));
     },
   );
 
-  it('are none where there are none', () => {
+  it('render nothing when the list is empty', () => {
     expect(ours('/fr/', renderRoutes([]))).toBe('');
     expect(renderRoutes(undefined)).toBeNull();
   });
 
-  it('show the page of the location that is laid over them', () => {
+  it('render the page of a location that overrides the current one', () => {
     const laidOver = (router: Router) => {
       const render = () => router.renderRoutes(routesFor(router));
       return createElement(router.Route, {location: createLocation('/fr/faq'), render});
@@ -134,7 +134,7 @@ describe('routes', () => {
   });
 });
 
-it('tells below a location laid over it where the reader is all the same', () => {
+it('still exposes the real location below an overriding one', () => {
   const Place = () => {
     const {location} = useRouter();
     return `${location.pathname} of ${useHistory().location.pathname}`;
@@ -144,6 +144,6 @@ it('tells below a location laid over it where the reader is all the same', () =>
   expect(ours('/new', page)).toBe('/old of /new');
 });
 
-it('fails with a sentence where no router is', () => {
+it('throws a clear error outside a router', () => {
   expect(() => renderToStaticMarkup(createElement(Link, {to: '/'}))).toThrow('No router');
 });

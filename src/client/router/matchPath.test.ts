@@ -26,7 +26,7 @@ const expected = (pathname: string, path: string, exact?: boolean) =>
   upstream(pathname, {path, exact, sensitive: true}) !== null;
 
 describe.each(paths)('the path %s', (path) => {
-  it.each(addresses)('matches %s as upstream has it', (pathname) => {
+  it.each(addresses)('matches %s as upstream does', (pathname) => {
     for (const exact of [undefined, false, true]) {
       expect(matchPath(pathname, {path, exact})).toBe(expected(pathname, path, exact));
     }
@@ -61,7 +61,7 @@ it('matches any plain path as upstream does', () => {
   );
 });
 
-it('tells capital letters from small ones', () => {
+it('is case-sensitive', () => {
   expect(matchPath('/fr/Account/', {path: '/fr/account/', exact: true})).toBe(false);
   expect(matchPath('/FR/account/', {path: '/fr/'})).toBe(false);
 });

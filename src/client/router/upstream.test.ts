@@ -50,8 +50,8 @@ const broughtFrom = (name: string) =>
     new RegExp(String.raw`(?:im|ex)port\s+(?!type\b)([^;'"]*?)\s*from\s*['"](${name})['"]`, 'g'),
   );
 
-describe('the stand-in', () => {
-  it('offers every name that is asked for', () => {
+describe('the replacement of the router', () => {
+  it('exports every name that is imported', () => {
     const asked = broughtFrom('react-router-(?:dom|config)');
     expect(asked.length).toBeGreaterThan(6);
     for (const [file, names = ''] of asked) {
@@ -62,14 +62,14 @@ describe('the stand-in', () => {
     }
   });
 
-  it('is asked for by these names alone', () => {
+  it('is imported under these names only', () => {
     expect(broughtFrom('react-router|history|react-router/.*|react-router-dom/.*')).toEqual([]);
     expect(find(/\b(?:import|require)\(\s*['"](react-router[^'"]*|history)['"]/g)).toEqual([]);
   });
 });
 
-describe('what the stand-in leaves out', () => {
-  it('of the history, nobody uses', () => {
+describe('what the replacement of the router leaves out', () => {
+  it('of the history is used by no module', () => {
     vi.stubGlobal('window', fakeBrowser('/').window);
     const members = Object.keys(createHistory());
     const used = [
@@ -86,11 +86,11 @@ describe('what the stand-in leaves out', () => {
     ['what of the address matches', /\b(match(?:es)?\??\.(?:path|url|isExact|params)|isExact)\b/g],
     ['pages of more than their route', /\bprops\.(match|history|staticContext)\b/g],
     ['another style of a link than that of its class', /\b(activeStyle)\b/g],
-  ])('nobody asks: %s', (_what, asking) => {
+  ])('is used by no module: %s', (_what, asking) => {
     expect(find(asking)).toEqual([]);
   });
 
-  it('of the rules for paths, nobody asks for', () => {
+  it('of the path options is used by no module', () => {
     const asked = find(/\bmatchPath\(\s*[\w.]+,\s*([^()]*?)\s*\)/g);
     expect(asked.length).toBeGreaterThan(4);
     for (const [file, rule = ''] of asked) {
@@ -101,7 +101,7 @@ describe('what the stand-in leaves out', () => {
     }
   });
 
-  it('of the routes, nobody asks for', () => {
+  it('of the route options is used by no module', () => {
     const asked = find(/(?<!function )\b(?:matchRoutes\([^(),]+,|renderRoutes\()([^()]*)\)/g);
     expect(asked.length).toBeGreaterThan(5);
     for (const [file, last] of asked) {
@@ -116,7 +116,7 @@ describe('what the stand-in leaves out', () => {
     ['Link.js', 'innerRef={handleRef} to={targetLink} '],
     ['Link.js', "const isAnchorLink = targetLink?.startsWith('#')"],
     ['Link.js', '{...(isNavLink && { isActive, activeClassName })}'],
-  ])('of its components, %s does not ask for', (name, asked) => {
+  ])('of its components is not used in %s', (name, asked) => {
     const {text} = sources.find(({file}) => path.basename(file) === name) ?? {};
     expect(text).toContain(asked);
   });

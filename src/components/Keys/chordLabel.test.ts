@@ -2,7 +2,7 @@ import {expect, it} from 'vitest';
 import {chordLabel} from './chordLabel';
 import {scrollsPage} from './scrollsPage';
 
-it('keys are called by what is printed on them, in either language', () => {
+it('names keys by what is printed on them, in both languages', () => {
   expect(chordLabel(['ctrl', 'PageUp'], 'fr')).toBe('Ctrl\u00a0+\u00a0Page préc');
   expect(chordLabel(['Insert'], 'fr')).toBe('Inser');
   expect(chordLabel(['ContextMenu'], 'fr')).toBe('Menu');
@@ -12,14 +12,14 @@ it('keys are called by what is printed on them, in either language', () => {
   expect(chordLabel(['ctrl', 'z'], 'fr')).toBe('Ctrl\u00a0+\u00a0Z');
 });
 
-it('a key of a name that only browsers know is “this key”', () => {
+it('calls a key “this key” when only browsers know its name', () => {
   for (const key of ['AudioVolumeUp', 'Unidentified', 'constructor']) {
     expect(chordLabel([key], 'fr')).toBe('cette touche');
     expect(chordLabel([key], 'en')).toBe('this key');
   }
 });
 
-it('keys scroll the page where they have no other meaning to the browser', () => {
+it('reports that a key scrolls the page unless the browser gives it another meaning', () => {
   const idle = {ctrlKey: false, shiftKey: false, altKey: false, metaKey: false};
   const scrolls = (key: string, held: Partial<typeof idle> = {}): boolean =>
     scrollsPage({...idle, ...held, key});

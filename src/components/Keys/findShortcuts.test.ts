@@ -9,12 +9,12 @@ const found = (query: string, language: Language = 'fr') => [
   ...(shortcutsAbout(query, language) ?? []),
 ];
 
-describe('shortcuts about what is typed', () => {
-  it('are all of them when nothing is', () => {
+describe('shortcuts that match a query', () => {
+  it('are all shortcuts for an empty query', () => {
     expect(shortcutsAbout('  ', 'fr')).toBeNull();
   });
 
-  it('are found by an action, without accents or apostrophes to mind', () => {
+  it('are found by their action, ignoring accents and apostrophes', () => {
     expect(found('annuler')).toContain('undo');
     expect(found('retablir')).toEqual(['redo']);
     expect(found("l'ecran")).toContain('fitToScreen');
@@ -33,18 +33,18 @@ describe('shortcuts about what is typed', () => {
     expect(found('+')).toContain('zoomKeys');
   });
 
-  it('are found by a minus, whatever sign was typed for it', () => {
+  it('are found by a minus, whichever minus character is typed', () => {
     for (const query of ['-', '−', '–']) expect(found(query)).toEqual(['zoomKeys']);
   });
 
-  it('are found by the signs printed on keys', () => {
+  it('are found by the symbols printed on keys', () => {
     for (const query of ['⌘Z', '⌘ z', 'ctrl-z']) expect(found(query)).toContain('undo');
     expect(found('⇧')).toEqual(['redo', 'ungroup', 'nudgeLarge', 'toggleSelection']);
     expect(found('⌥')).toEqual(['duplicateByDrag']);
     expect(found('⌫')).toEqual(['delete', 'removeLastPoint']);
   });
 
-  it('are found by what people call the keys', () => {
+  it('are found by everyday names of the keys', () => {
     for (const query of ['commande z', 'command z', 'control z', 'contrôle + z']) {
       expect(found(query)).toEqual(found('ctrl z'));
     }
@@ -57,7 +57,7 @@ describe('shortcuts about what is typed', () => {
     }
   });
 
-  it('are found by the name of a key that is a sign', () => {
+  it('are found by the name of a symbol key', () => {
     for (const query of ['plus', 'touche plus', 'moins', 'minus']) {
       expect(found(query)).toContain('zoomKeys');
     }
@@ -87,7 +87,7 @@ describe('shortcuts about what is typed', () => {
     expect(found('maj droite')).toEqual(['nudgeLarge']);
   });
 
-  it('are found by a question', () => {
+  it('are found by a whole question', () => {
     for (const query of [
       'annuler ?',
       'annuler?',
@@ -101,13 +101,13 @@ describe('shortcuts about what is typed', () => {
     expect(found('?')).toHaveLength(1);
   });
 
-  it('are none for a word that only the language of the program has a meaning for', () => {
+  it('are none for a word that has a meaning only in the vocabulary of the product', () => {
     for (const query of ['constructor', 'ctrl+constructor', '__proto__', 'toString']) {
       expect(found(query)).toEqual([]);
     }
   });
 
-  it('are found by their keys in a row', () => {
+  it('are found by their keys typed one after another', () => {
     expect(found('zqsd')).toEqual(['walkAzerty']);
     expect(found('WASD')).toEqual(['walkQwerty']);
   });
@@ -119,7 +119,7 @@ describe('shortcuts about what is typed', () => {
     expect(found('imprimer')).toEqual([]);
   });
 
-  it('are found by what readers call the action', () => {
+  it('are found by everyday words for the action', () => {
     expect(found('sauvegarder')).toEqual(['save']);
     expect(found('refaire')).toEqual(['redo']);
     expect(found('revenir en arrière')).toEqual(['undo']);
@@ -127,7 +127,7 @@ describe('shortcuts about what is typed', () => {
     expect(found('several', 'en')).toEqual(['toggleSelection', 'selectionRectangle']);
   });
 
-  it('are found whatever article is typed', () => {
+  it('are found whichever article is typed', () => {
     expect(found('enregistrer mon projet')).toEqual(['save']);
     expect(found('annuler une action')).toEqual(found('annuler action'));
     expect(found('save the project', 'en')).toEqual(['save']);
@@ -149,11 +149,11 @@ describe('shortcuts about what is typed', () => {
     expect(on('azerty', 'qwerty')).toContain('walkAzerty');
   });
 
-  it('are none for signs that no key bears', () => {
+  it('are none for symbols that are on no key', () => {
     expect(found('★')).toEqual([]);
   });
 
-  it('are none for words that nothing has', () => {
+  it('are none for words that match nothing', () => {
     expect(found('imprimante laser')).toEqual([]);
   });
 

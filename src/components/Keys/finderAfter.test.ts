@@ -13,18 +13,18 @@ const backTab = press('Tab', {shiftKey: true});
 const after = (...events: readonly FinderEvent[]): Finding =>
   events.reduce((finding, event) => finderAfter(finding, event, reader), idleFinding);
 
-describe('the search among the shortcuts', () => {
+describe('the shortcut finder', () => {
   const typed = after({type: 'ask', query: 'zoom'});
   const pressed = after(press('z', {ctrlKey: true}));
 
-  it('keeps what was found when the reader passes through with Tab', () => {
+  it('keeps its results when the reader moves through it with Tab', () => {
     for (const finding of [idleFinding, typed, pressed]) {
       expect(finderAfter(finding, press('Tab'), reader)).toBe(finding);
       expect(finderAfter(finding, backTab, reader)).toBe(finding);
     }
   });
 
-  it('forgets the modifier of Shift + Tab, and of a window left', () => {
+  it('forgets the modifier of Shift + Tab, and modifiers held when the window loses focus', () => {
     const steps = [shift, backTab, {type: 'release'}] as const;
     const through = steps.reduce((at, event) => finderAfter(at, event, reader), pressed);
     expect(through).toEqual(pressed);
@@ -32,11 +32,11 @@ describe('the search among the shortcuts', () => {
     expect(left).toEqual(typed);
   });
 
-  it('still finds the shortcut of Tab by its name', () => {
+  it('still finds the shortcut of Tab by name', () => {
     expect(shortcutsAbout('tab', 'fr')).toContain('enterAngle');
   });
 
-  it('answers a combination in place of the words, and a modifier once released', () => {
+  it('shows the pressed combination instead of the typed words, and a modifier alone once it is released', () => {
     expect(pressed).toMatchObject({query: '', answer: {names: ['undo'], system: 'windows'}});
     const alt = after(press('Alt', {altKey: true}));
     expect(alt).toMatchObject({pending: ['alt'], answer: null});
@@ -46,7 +46,7 @@ describe('the search among the shortcuts', () => {
   const released = (key: string, held: Partial<typeof idle>) =>
     after(press(key, held), {type: 'release'}).answer;
 
-  it('answers keys that are no shortcut by themselves with those that need more', () => {
+  it('for keys that are no shortcut by themselves, lists the shortcuts that contain them', () => {
     expect(after(press(' ')).answer).toMatchObject({names: ['pan'], isPart: true});
     expect(after(press('c')).answer).toMatchObject({names: ['copy'], isPart: true});
     expect(released('Shift', {shiftKey: true})).toMatchObject({
@@ -60,7 +60,7 @@ describe('the search among the shortcuts', () => {
     expect(released('Control', {ctrlKey: true})?.names).toContain('duplicateByDrag');
   });
 
-  it('answers with what the keys do by themselves first, even on the other system', () => {
+  it('lists what the keys do by themselves first, even on the other system', () => {
     expect(pressed.answer?.isPart).toBe(false);
     expect(after(press('z')).answer).toMatchObject({names: ['walkAzerty'], isPart: false});
     expect(released('Meta', {metaKey: true})).toMatchObject({
@@ -75,7 +75,7 @@ describe('the search among the shortcuts', () => {
     });
   });
 
-  it('answers nothing to keys that no shortcut has', () => {
+  it('finds nothing for keys that are in no shortcut', () => {
     for (const event of [press('F5'), press('k', {ctrlKey: true}), press('CapsLock')]) {
       expect(after(event).answer).toMatchObject({names: [], isPart: false, system: 'windows'});
     }

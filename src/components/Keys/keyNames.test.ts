@@ -2,17 +2,17 @@ import {expect, it} from 'vitest';
 import {keys} from '../../product/keys';
 import {type ShortcutFact, shortcuts} from '../../product/shortcuts';
 
-it('a key is one key or one gesture: two are a combination of two names', () => {
+it('a key name is one key or one gesture: combinations use two names', () => {
   const labels = Object.values(keys).flatMap(({en, fr}) => [en, fr]);
   expect(labels.filter((label) => /.\+|\+./u.test(label))).toEqual([]);
 });
 
-it('the view moves with the wheel held down and a drag, each in a box of its own', () => {
+it('moving the view is the middle button and a drag, in separate boxes', () => {
   const {windows}: ShortcutFact = shortcuts.pan;
   expect(windows).toContainEqual(['wheelHeld', 'drag']);
 });
 
-it('a sign after the name of a key is never alone at the start of a line', () => {
+it('a symbol after a key name never starts a line by itself', () => {
   const labels = Object.values(keys).flatMap(({en, fr}) => [en, fr]);
   const signed = labels.filter((label) => /\s[^\p{L}]+$/u.test(label));
   expect(signed).not.toHaveLength(0);

@@ -34,11 +34,14 @@ describe('a combination that is pressed', () => {
     expect(found(press, system)).toEqual(names);
   });
 
-  it.each(['Control', 'Shift', 'Alt', 'AltGraph', 'Meta'])('is not there yet with %s', (key) => {
-    expect(pressedChord({...idle, key}, 'windows').key).toBeNull();
-  });
+  it.each(['Control', 'Shift', 'Alt', 'AltGraph', 'Meta'])(
+    'is incomplete while only %s is held',
+    (key) => {
+      expect(pressedChord({...idle, key}, 'windows').key).toBeNull();
+    },
+  );
 
-  it('is found whatever the case of the letter', () => {
+  it('is found whether the letter is upper or lower case', () => {
     const letters = fc.constantFrom(...'acdgsvxyz');
     fc.assert(
       fc.property(letters, fc.boolean(), (letter, shiftKey) => {
@@ -50,7 +53,7 @@ describe('a combination that is pressed', () => {
     );
   });
 
-  it('never answers with a gesture of the mouse', () => {
+  it('never matches a mouse gesture', () => {
     const press = fc.record({
       key: fc.oneof(fc.string({minLength: 1, maxLength: 1}), fc.constantFrom('Enter', 'Tab', ' ')),
       ctrlKey: fc.boolean(),

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {keyboardNamed, keyboardOfKey, keyboardOfLanguages, systemNamed} from './readerKeyboard';
 
 describe('the reader’s system', () => {
-  it('is taken from a link, Linux sharing the keys of Windows', () => {
+  it('is read from a link, with Linux using the Windows keys', () => {
     expect(['mac', 'macOS', 'linux', 'Windows', 'amiga', '', null].map(systemNamed)).toEqual([
       'mac',
       'mac',
@@ -14,11 +14,11 @@ describe('the reader’s system', () => {
     ]);
   });
 
-  it('may be both, in a link or remembered', () => {
+  it('may be both, whether from a link or remembered', () => {
     expect(['both', 'Both'].map(systemNamed)).toEqual(['both', 'both']);
   });
 
-  it('does not take a name of every object for a system', () => {
+  it('does not take the name of an Object property for a system', () => {
     expect(systemNamed('constructor')).toBeNull();
   });
 });
@@ -36,7 +36,7 @@ describe('the reader’s keyboard', () => {
     expect(keyboardOfLanguages(languages)).toBe(keyboard);
   });
 
-  it('is told by the letter a key writes', () => {
+  it('is detected from the letter that a key produces', () => {
     expect(keyboardOfKey('KeyQ', 'a')).toBe('azerty');
     expect(keyboardOfKey('KeyW', 'Z')).toBe('azerty');
     expect(keyboardOfKey('KeyW', 'w')).toBe('qwerty');
@@ -44,7 +44,7 @@ describe('the reader’s keyboard', () => {
     expect(keyboardOfKey('KeyQ', 'й')).toBeNull();
   });
 
-  it('remembers nothing but the two names', () => {
+  it('stores only the two known names', () => {
     expect([keyboardNamed('azerty'), keyboardNamed('dvorak'), keyboardNamed(null)]).toEqual([
       'azerty',
       null,

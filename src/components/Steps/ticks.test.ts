@@ -6,7 +6,7 @@ const list = fc.stringMatching(/^[a-z/]{1,12}#[a-z-]{1,12}$/);
 const step = fc.integer({min: 1, max: 7});
 
 describe('ticks', () => {
-  it('read back as they were stored', () => {
+  it('are restored as they were stored', () => {
     fc.assert(
       fc.property(list, fc.array(step, {minLength: 1}), (name, steps) => {
         const ticks = withSteps({}, name, steps);
@@ -23,7 +23,7 @@ describe('ticks', () => {
     },
   );
 
-  it('ticked and unticked are as before, all but that one', () => {
+  it('change only the step that is ticked or unticked', () => {
     fc.assert(
       fc.property(fc.uniqueArray(step), step, fc.boolean(), (steps, one, isDone) => {
         const after = ticked(ticked(steps, one, !isDone), one, isDone);
@@ -33,7 +33,7 @@ describe('ticks', () => {
     );
   });
 
-  it('of two tabs are all kept', () => {
+  it('from two tabs are merged', () => {
     const withTick = (ticks: Ticks, one: number, isDone: boolean) =>
       withSteps(ticks, 'a#x', ticked(stepsDone(ticks, 'a#x', 7), one, isDone));
     const both = withTick(withTick({'b#y': [2]}, 1, true), 3, true);
@@ -41,18 +41,18 @@ describe('ticks', () => {
     expect(withTick(both, 1, false)).toEqual({'a#x': [3], 'b#y': [2]});
   });
 
-  it('leave other lists alone, and the device when there are none left', () => {
+  it('do not affect other lists, and are removed from storage when none is left', () => {
     const ticks = withSteps(withSteps({}, 'a#x', [2]), 'b#y', [1, 3]);
     expect(withSteps(ticks, 'a#x', [])).toEqual({'b#y': [1, 3]});
     expect(stepsDone(withSteps(ticks, 'a#x', [1]), 'b#y', 5)).toEqual([1, 3]);
   });
 
-  it('of steps that the article no longer has do not count', () => {
+  it('of steps that no longer exist in the article are ignored', () => {
     expect(stepsDone({'a#x': [1, 6]}, 'a#x', 5)).toEqual([1]);
     expect(stepsDone({}, 'constructor', 5)).toEqual([]);
   });
 
-  it('keep the lists touched last', () => {
+  it('are kept for the most recently changed lists', () => {
     let ticks: Ticks = {};
     for (let index = 0; index < 70; index += 1) {
       ticks = withSteps(ticks, `page#${index}`, [1]);

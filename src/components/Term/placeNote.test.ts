@@ -13,16 +13,16 @@ it.each([
     {leftPx: 20, topPx: 452},
   ],
   ['inside the left edge', {left: -30, top: 100, width: 50, height: 20}, {leftPx: 8, topPx: 128}],
-])('stands %s', (_, word, place) => {
+])('is placed %s', (_, word, place) => {
   expect(placeNote(word, note, view)).toEqual(place);
 });
 
-it('stands over its word where neither side has room', () => {
+it('overlaps its term when neither side has room', () => {
   const word = {left: 20, top: 50, width: 50, height: 20};
   expect(placeNote(word, note, {width: 400, height: 160}).topPx).toBe(52);
 });
 
-it('begins at the top of a window that it is too tall for', () => {
+it('starts at the top of a window that is too short for it', () => {
   const word = {left: 20, top: 50, width: 50, height: 20};
   expect(placeNote(word, note, {width: 400, height: 110}).topPx).toBe(8);
 });

@@ -61,7 +61,7 @@ describe.each(Object.entries(modes))('drawings of the %s mode', (_mode, tokens) 
     ['wood', ['earth', 'grass', 'paving']],
     ['deck', []],
     ['water', []],
-  ])('the edge of %s is seen on each side of it', (name, beside) => {
+  ])('the edge of %s is visible against both sides', (name, beside) => {
     const edge = colours(material(name), 'stroke');
     for (const ground of [name, ...beside]) {
       expect(contrast(edge, colours(material(ground), 'fill')), ground).toBeGreaterThanOrEqual(3);
@@ -69,7 +69,7 @@ describe.each(Object.entries(modes))('drawings of the %s mode', (_mode, tokens) 
     expect(contrast(edge, surface)).toBeGreaterThanOrEqual(3);
   });
 
-  it('a surface laid over another keeps its edge', () => {
+  it('a surface on top of another keeps a visible edge', () => {
     const overlay = {...styleOf(part('overlay')), ...styleOf(`${part('overlay')} > path`)};
     const lawn = colours(material('grass'), 'fill');
     const seen = mix(colours(material('wood'), 'fill'), Number(overlay['fill-opacity']), lawn);
@@ -78,7 +78,7 @@ describe.each(Object.entries(modes))('drawings of the %s mode', (_mode, tokens) 
     expect(contrast(edge, seen)).toBeGreaterThanOrEqual(3);
   });
 
-  it('thin lines are seen on paper, in a room, on what lies below and on each side of a block', () => {
+  it('thin lines are visible on paper, in a room, on the level below and on each side of a block', () => {
     const line = colours(part('arc'), 'stroke');
     const floor = colours(part('face.floor'), '--material');
     for (const ground of [
@@ -96,7 +96,7 @@ describe.each(Object.entries(modes))('drawings of the %s mode', (_mode, tokens) 
     }
   });
 
-  it('the pattern of a paper is seen, and so are the lines that lead to a measure', () => {
+  it('the wallpaper pattern and extension lines are visible', () => {
     const paper = colours(part('papered'), 'fill');
     expect(contrast(colours(part('motif'), 'stroke'), paper)).toBeGreaterThanOrEqual(3);
     const {opacity} = styleOf(`${part('dim')} > :global(.ext)`);
@@ -106,7 +106,7 @@ describe.each(Object.entries(modes))('drawings of the %s mode', (_mode, tokens) 
     }
   });
 
-  it('a measure can be read on paper, in a room and in water', () => {
+  it('a dimension is readable on paper, in a room and on water', () => {
     const words = colours(part('dim-text'), 'fill');
     for (const ground of [
       surface,
@@ -117,19 +117,19 @@ describe.each(Object.entries(modes))('drawings of the %s mode', (_mode, tokens) 
     }
   });
 
-  it('an axis is seen outside the wall and in it', () => {
+  it('an axis is visible outside and inside the wall', () => {
     expect(contrast(colours(part('axis'), 'stroke'), surface)).toBeGreaterThanOrEqual(3);
     const inWall = colours(part('axis.in-wall'), 'stroke');
     expect(contrast(inWall, colours(part('wall'), 'fill'))).toBeGreaterThanOrEqual(3);
   });
 
-  it('rays are seen', () => {
+  it('rays are visible', () => {
     const opacity = Number(styleOf(part('rays')).opacity ?? 1);
     const ray = mix(colours(part('rays'), 'stroke'), opacity, surface);
     expect(contrast(ray, surface)).toBeGreaterThanOrEqual(3);
   });
 
-  it('a wall that is being drawn is seen on paper and in a room', () => {
+  it('a wall being drawn is visible on paper and in a room', () => {
     const wall = colours(part('drawing-wall'), 'fill');
     expect(contrast(wall, surface)).toBeGreaterThanOrEqual(3);
     expect(contrast(wall, colours(part('room'), 'fill'))).toBeGreaterThanOrEqual(3);

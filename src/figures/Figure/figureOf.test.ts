@@ -7,7 +7,7 @@ vi.mock('./Panel', () => ({default: () => null}));
 
 const figure = {panels: [], callouts: []};
 
-it('a page without its drawing says what is missing and where to put it, the home page too', () => {
+it('for a page without its drawing, says what is missing and where to add it, also on the home page', () => {
   expect(figureOf('closed-loop', figure)).toBe(figure);
   expect(() => figureOf('closed-loop', undefined)).toThrow('"closed-loop" has no drawing');
   expect(() => HomeFigure({})).toThrow('add remarkFigures to the docs');

@@ -5,7 +5,7 @@ import {axisLengthCm, insideLengthCm} from './axisLength';
 const lengthCm = fc.integer({min: 1, max: 5000});
 
 describe('length at the axis and inside', () => {
-  it('undo each other', () => {
+  it('are inverse functions', () => {
     fc.assert(
       fc.property(lengthCm, lengthCm, (inside, wall) => {
         expect(insideLengthCm(axisLengthCm(inside, wall), wall)).toBe(inside);
@@ -13,7 +13,7 @@ describe('length at the axis and inside', () => {
     );
   });
 
-  it('of the article: 7.80 m inside is 8 m at the axis', () => {
+  it('match the article: 7.80 m inside is 8 m at the axis', () => {
     expect(axisLengthCm(780, 20)).toBe(800);
   });
 });

@@ -8,7 +8,7 @@ import {calculations} from './calculations';
 import {readField} from './readField';
 
 describe.each(Object.entries(calculations))('%s', (_, {title, modes}) => {
-  it.each(['en', 'fr'] as const)('begins with an answer, set as %s sets it', (language) => {
+  it.each(['en', 'fr'] as const)('starts with a result in the typography of %s', (language) => {
     const rules = language === 'fr' ? frenchTypography : englishTypography;
     for (const {fields, compute, label} of modes) {
       const values = Object.fromEntries(fields.map(({name, initial}) => [name, initial]));
@@ -27,7 +27,7 @@ describe.each(Object.entries(calculations))('%s', (_, {title, modes}) => {
     }
   });
 
-  it('answers whatever is typed with a value or a sentence', () => {
+  it('gives a value or a message for any input', () => {
     const typed = fc.oneof(
       fc.string(),
       fc.constantFrom('', '0', '-3', '450', '4,5', '1/0', '99999999', 'abc', '1.2,3', '4 m 50'),
@@ -53,14 +53,14 @@ describe.each(Object.entries(calculations))('%s', (_, {title, modes}) => {
   });
 });
 
-describe('what is shown', () => {
+describe('the displayed result', () => {
   const shownBy = (outcome: Outcome | undefined) =>
     outcome && 'result' in outcome ? outcome.result : outcome?.problem;
   const [real, paper, scale] = calculations['plan-scale'].modes;
   const [stairs] = calculations['stair-steps'].modes;
   const [storey] = calculations['storey-height'].modes;
 
-  it('is an equation only when its terms make it one', () => {
+  it('is written with an equals sign only if its terms add up exactly', () => {
     const steps = {height: 250, risers: 16, tread: 27};
     expect(shownBy(stairs.compute(steps, 'fr'))).toBe(
       '2\u00a0×\u00a015,6\u00a0cm + 27\u00a0cm ≈ 58,3\u00a0cm',
@@ -79,7 +79,7 @@ describe('what is shown', () => {
     });
   });
 
-  it('adds up to the hundredth whenever it says so, for all whole millimetres', () => {
+  it('adds up to the hundredth whenever it claims to, for all whole millimetres', () => {
     const millimetres = fc.integer({min: 1, max: 19_990});
     fc.assert(
       fc.property(millimetres, millimetres, fc.constantFrom('en', 'fr'), (one, other, language) => {
@@ -98,11 +98,11 @@ describe('what is shown', () => {
   it.each([
     [200.1, 10.4, '2,00\u00a0m + 0,10\u00a0m ≈ 2,11\u00a0m'],
     [780.5, 20, '7,81\u00a0m + 0,20\u00a0m = 8,01\u00a0m'],
-  ])('says of halves, %d and %d, what it writes', (ceiling, slab, sum) => {
+  ])('rounds halves before adding, as displayed: %d and %d', (ceiling, slab, sum) => {
     expect(shownBy(storey.compute({ceiling, slab}, 'fr'))).toContain(sum);
   });
 
-  it('never is a zero, nor a result that its terms belie by a hundredth', () => {
+  it('is never zero, nor off by a hundredth from its displayed terms', () => {
     const value = (text = ''): number => Number(text.replace(/[^\d.]/g, ''));
     fc.assert(
       fc.property(
@@ -130,7 +130,7 @@ describe('what is shown', () => {
     );
   });
 
-  it('parts the thousands of a scale as those of a length', () => {
+  it('groups the thousands of a scale like those of a length', () => {
     expect(real?.compute({scale: 25_000, paper: 8}, 'fr')).toHaveProperty(
       'result',
       '8\u00a0cm au 1/25\u202f000 = 2\u202f000,00\u00a0m',
@@ -141,14 +141,14 @@ describe('what is shown', () => {
     );
   });
 
-  it('has no decimals behind the thousands of a scale, which could not be read back', () => {
+  it('has no decimals after the thousands of a scale, which could not be parsed back', () => {
     expect(scale?.compute({paper: 10, real: 12_539.8}, 'en')).toHaveProperty(
       'result',
       '10\u00a0cm at 1:1,254 ≈ 125.398\u00a0m',
     );
   });
 
-  it('says in words what is too small to be shown', () => {
+  it('says in words that a value is too small to display', () => {
     const [ratio, onPaper] = real?.fields ?? [];
     expect(ratio && readField(ratio, '0,0001', 'fr')).toEqual({problem: 'Saisissez au moins 1.'});
     for (const little of ['0,0001', '0,0000001']) {
@@ -170,7 +170,7 @@ describe('what is shown', () => {
 describe('impossible measures', () => {
   const [, toInside] = calculations['axis-or-inside'].modes;
 
-  it('of walls thicker than the room are told', () => {
+  it('reports walls thicker than the room', () => {
     expect(toInside?.compute({axis: 20, thickness: 30}, 'fr')).toHaveProperty('problem');
   });
 
@@ -178,7 +178,7 @@ describe('impossible measures', () => {
     ['1', 'Saisissez au moins 2.'],
     ['0,5', 'Saisissez au moins 2.'],
     ['15,5', 'Saisissez un nombre entier, par exemple 16.'],
-  ])('of %s risers are told at the field', (text, problem) => {
+  ])('reports %s risers at the field', (text, problem) => {
     const [, risers] = calculations['stair-steps'].modes[0].fields;
     expect(risers && readField(risers, text, 'fr')).toEqual({problem});
   });

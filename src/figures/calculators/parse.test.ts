@@ -35,11 +35,11 @@ describe('numbers as people type them', () => {
     [',', 'unreadable'],
     ['Infinity', 'unreadable'],
     ['0x10', 'unreadable'],
-  ])('%s is none: %s', (text, fault) => {
+  ])('%s is rejected: %s', (text, fault) => {
     expect(parseNumber(text)).toEqual({fault});
   });
 
-  it('mean the same with a comma and with a point', () => {
+  it('accept a comma or a point alike', () => {
     fc.assert(
       fc.property(fc.integer({min: 0, max: 1e6}), fc.integer({min: 0, max: 999}), (whole, part) => {
         expect(parseNumber(`${whole},${part}`)).toEqual(parseNumber(`${whole}.${part}`));
@@ -77,13 +77,13 @@ describe('lengths', () => {
   });
 
   it.each(['m', '4 pieds', '4 m 5', '4,50 m 20', '4 m 500', 'mètres', "5'"])(
-    '%s is none',
+    '%s is rejected',
     (text) => {
       expect(parseLength(text, 'm')).toHaveProperty('fault');
     },
   );
 
-  it('read back as they were written, in both languages', () => {
+  it('parse back from their formatted text, in both languages', () => {
     const length = fc.integer({min: 1, max: 1_000_000});
     const unit = fc.constantFrom<LengthUnit>('m', 'cm');
     fc.assert(
@@ -117,11 +117,11 @@ describe('scales', () => {
     '1⁄100',
     '1∶100',
     '1/100\u200b',
-  ])('%s is 1/100, as the French say it', (text) => {
+  ])('%s is 1/100, in the French notation', (text) => {
     expect(parseScale(text)).toEqual({value: 100});
   });
 
-  it.each(['cent', '2/100', '1/100 cm', '1e3'])('%s is none', (text) => {
+  it.each(['cent', '2/100', '1/100 cm', '1e3'])('%s is rejected', (text) => {
     expect(parseScale(text)).toEqual({fault: 'unreadable'});
   });
 
@@ -133,11 +133,11 @@ describe('scales', () => {
     ['1/31,25', 31.25],
     ['1/2.5', 2.5],
     ['0,125', 0.125],
-  ])('%s has %d below the line', (text, value) => {
+  ])('%s has the denominator %d', (text, value) => {
     expect(parseScale(text)).toEqual({value});
   });
 
-  it('read back as the calculator shows them, in both languages', () => {
+  it('parse back from the calculator’s output, in both languages', () => {
     const mode = planScale.modes.find(({name}) => name === 'scale');
     const thousandths = fc.oneof(
       fc.integer({min: 1000, max: 20_000}),
@@ -156,7 +156,7 @@ describe('scales', () => {
     );
   });
 
-  it('with both signs is none', () => {
+  it('with both separators are rejected', () => {
     expect(parseScale('1/1,000.500')).toEqual({fault: 'bothSigns'});
   });
 });

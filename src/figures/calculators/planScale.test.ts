@@ -6,7 +6,7 @@ const lengthCm = fc.integer({min: 1, max: 5000});
 const near = (value: number): unknown => expect.closeTo(value, 6);
 
 describe('scale', () => {
-  it('turns paper into reality and back', () => {
+  it('converts paper to reality and back', () => {
     fc.assert(
       fc.property(lengthCm, fc.integer({min: 1, max: 2000}), (paper, scale) => {
         const real = realLengthCm(paper, scale);
@@ -16,7 +16,7 @@ describe('scale', () => {
     );
   });
 
-  it('is a usual one within a hundredth', () => {
+  it('counts as a usual scale within one percent', () => {
     expect([usualScale(100.6), usualScale(99.2), usualScale(97)]).toEqual([100, 100, null]);
   });
 
@@ -30,7 +30,7 @@ describe('scale', () => {
     [scaleOf(0.3, 30.3), 100],
     [101.01, null],
     [98.99, null],
-  ])('is a usual one at a hundredth, and not beyond: 1/%d', (scale, usual) => {
+  ])('counts as a usual scale at one percent, and not beyond: 1/%d', (scale, usual) => {
     expect(usualScale(scale)).toBe(usual);
   });
 });

@@ -34,7 +34,7 @@ describe('stairs', () => {
     expect(bestRisers(280, 27)).toBe(16);
   });
 
-  it('with the number of risers that is advised are comfortable', () => {
+  it('with the recommended number of risers are comfortable', () => {
     fc.assert(
       fc.property(
         fc.integer({min: 50, max: 600}),
@@ -50,7 +50,7 @@ describe('stairs', () => {
     );
   });
 
-  it('have no number of risers when the tread is a stride by itself', () => {
+  it('have no recommended number of risers when the tread alone equals a stride', () => {
     expect(bestRisers(280, 62)).toBeNull();
   });
 
@@ -76,11 +76,14 @@ describe('stairs', () => {
     // Too low for two risers of the usual height.
     [20, 2, 42, 'The stairs are comfortable.'],
     [20, 10, 58, 'Risers of 2\u00a0cm are too low: 13\u00a0cm at least. Try 2 risers.'],
-  ])('of %d cm in %d risers of %d cm are told what to change', (height, risers, tread, advice) => {
-    expect(stairAdvice(height, risers, tread, 'en')).toBe(advice);
-  });
+  ])(
+    'of %d cm in %d risers of %d cm get advice on what to change',
+    (height, risers, tread, advice) => {
+      expect(stairAdvice(height, risers, tread, 'en')).toBe(advice);
+    },
+  );
 
-  it('are judged by the numbers that are shown', () => {
+  it('are judged by the displayed numbers', () => {
     fc.assert(
       fc.property(
         fc.integer({min: 5, max: 600}),
@@ -96,7 +99,7 @@ describe('stairs', () => {
     );
   });
 
-  it('are comfortable once the advice is followed', () => {
+  it('are comfortable once the advice is applied', () => {
     fc.assert(
       fc.property(
         fc.integer({min: 5, max: 600}),

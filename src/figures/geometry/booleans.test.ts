@@ -37,7 +37,7 @@ const total = (regions: readonly Region[]): number =>
   regions.reduce((sum, part) => sum + regionArea(part), 0);
 
 describe('booleans', () => {
-  it('splits a surface into what is inside another and what is left', () => {
+  it('splits a surface into the part inside another and the rest', () => {
     fc.assert(
       fc.property(box, box, (a, b) => {
         const inside = total(clip([region(a)], b));
@@ -47,7 +47,7 @@ describe('booleans', () => {
     );
   });
 
-  it('unites what lies aslant, and splits it without loss', () => {
+  it('unites and splits oblique shapes without losing area', () => {
     fc.assert(
       fc.property(chain, ([first = [], ...others]) => {
         const surface = unite(others);
@@ -74,7 +74,7 @@ describe('booleans', () => {
 });
 
 describe('clipSegment', () => {
-  it('keeps the part of a line inside a surface, and not the part over a hole', () => {
+  it('keeps the part of a line inside a surface, without the part over a hole', () => {
     const surface = {
       outline: rectangle(point(0, 0), point(100, 100)),
       holes: [rectangle(point(40, 0), point(60, 100))],

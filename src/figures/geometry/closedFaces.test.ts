@@ -83,7 +83,7 @@ describe('closedFaces', () => {
     expect(closedFaces(walls).map(regionArea)).toEqual([360_000]);
   });
 
-  it('takes a loop inside another out of the one around it', () => {
+  it('subtracts an inner loop from the loop around it', () => {
     const walls = [...loop(square(0, 0, 600)), ...loop(square(200, 200, 100))];
     expect(closedFaces(walls).map(regionArea)).toEqual([350_000, 10_000]);
   });

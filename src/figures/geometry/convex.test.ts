@@ -22,7 +22,7 @@ const commonArea = (one: Polygon, other: Polygon): number =>
   clip([region(one)], other).reduce((sum, part) => sum + regionArea(part), 0);
 
 describe('convexOverlap', () => {
-  it('agrees with the surface that two outlines have in common', () => {
+  it('agrees with the area of the intersection', () => {
     fc.assert(
       fc.property(outline, outline, (one, other) => {
         const areaUnits = commonArea(one, other);
@@ -33,7 +33,7 @@ describe('convexOverlap', () => {
     );
   });
 
-  it('is not so for outlines that touch', () => {
+  it('is false for outlines that only touch', () => {
     const left = rectangle({x: 0, y: 0}, {x: 2, y: 2});
     expect(convexOverlap(left, rectangle({x: 2, y: 0}, {x: 4, y: 2}))).toBe(false);
     expect(convexOverlap(left, rectangle({x: 1, y: 1}, {x: 4, y: 4}))).toBe(true);
@@ -41,7 +41,7 @@ describe('convexOverlap', () => {
 });
 
 describe('covers', () => {
-  it('leaves nothing of what is covered, and only then', () => {
+  it('is true exactly when subtracting leaves nothing', () => {
     fc.assert(
       fc.property(outline, outline, (one, other) => {
         const left = cut([region(other)], [one]).reduce((sum, part) => sum + regionArea(part), 0);
@@ -51,7 +51,7 @@ describe('covers', () => {
     );
   });
 
-  it('covers itself and what shares an edge with it', () => {
+  it('is true for the surface itself and for one that shares an edge', () => {
     const all = rectangle({x: 0, y: 0}, {x: 4, y: 4});
     expect(covers(all, all)).toBe(true);
     expect(covers(all, rectangle({x: 0, y: 0}, {x: 2, y: 4}))).toBe(true);

@@ -21,7 +21,7 @@ const toContext = ({
   origin ? {...rest, origin} : rest;
 
 describe('snap', () => {
-  it('changes nothing the second time', () => {
+  it('is idempotent', () => {
     fc.assert(
       fc.property(somewhere, contexts, (pointer, drawn) => {
         const context = toContext(drawn);
@@ -45,7 +45,7 @@ describe('snap', () => {
     expect(snap(point(792, 6), context)).toEqual({point: point(800, 0), kind: 'corner'});
   });
 
-  it('lands on a wall when no corner is near', () => {
+  it('snaps to a wall when no corner is near', () => {
     expect(snap(point(403, 12), context)).toEqual({point: point(403, 0), kind: 'wall'});
   });
 
@@ -55,12 +55,12 @@ describe('snap', () => {
 });
 
 describe('snapAngle', () => {
-  it('turns by whole steps and rounds the length', () => {
+  it('snaps the angle to whole increments and rounds the length', () => {
     const end = snapAngle(point(100, 100), point(497, 112), 15, 10);
     expect(end).toEqual(point(500, 100));
   });
 
-  it('changes nothing the second time', () => {
+  it('is idempotent', () => {
     fc.assert(
       fc.property(somewhere, somewhere, (origin, pointer) => {
         const once = snapAngle(origin, pointer, 15, 5);

@@ -10,7 +10,7 @@ const faultsOf = (...children: Nodes): string[] =>
   labelFaults({widthUnits: 200, heightUnits: 100, children});
 
 describe('labelFaults', () => {
-  it('takes labels that stand apart, within the drawing', () => {
+  it('accepts labels that are apart from each other and inside the drawing', () => {
     expect(
       faultsOf(
         text('Kitchen', point(60, 30), 'name'),
@@ -27,11 +27,11 @@ describe('labelFaults', () => {
     ['at the left', text('0,30 m', point(40, 50), 'dim-text end')],
     ['at the top', uprightText('0,30 m', point(50, 20))],
     ['below', text('Sol', point(50, 101))],
-  ])('finds a label past the edge %s', (_, label) => {
+  ])('reports a label beyond the edge %s', (_, label) => {
     expect(faultsOf(label)).toEqual([expect.stringContaining('leaves the drawing')]);
   });
 
-  it('finds a label over another, and over a number', () => {
+  it('reports a label over another label or a number', () => {
     const name = text('Ground floor', point(20, 30), 'start');
     expect(faultsOf(name, text('0.00 m', point(140, 30), 'end'))).toEqual([
       '"Ground floor" and "0.00 m" overlap: move one of them.',
@@ -41,7 +41,7 @@ describe('labelFaults', () => {
     ]);
   });
 
-  it('finds a label wider than its key', () => {
+  it('reports a label wider than its key', () => {
     const key = element('rect', {class: 'key', x: 20, y: 20, width: 64, height: 30});
     expect(faultsOf(key, text('Option ⌥', point(52, 39), 'name'))).toEqual([
       '"Option ⌥" is wider than its frame: widen the frame or shorten the words.',
@@ -55,14 +55,14 @@ describe('labelFaults', () => {
     ['an axis', element('path', {class: 'axis', d: 'M10 36L190 36'})],
     ['a railing', element('path', {class: 'railing', d: 'M10 80l50-60H64V10'})],
     ['the rim of a lens', element('circle', {class: 'rim', cx: 30, cy: 40, r: 30})],
-  ])('finds a label that %s strikes', (_, line) => {
+  ])('reports a label that %s crosses', (_, line) => {
     expect(faultsOf(line, text('Salle', point(60, 42), 'name'))).toEqual([
       '"Salle" is struck through by a line: move it aside.',
     ]);
     expect(faultsOf(line, text('Salle', point(140, 20), 'name'))).toEqual([]);
   });
 
-  it('refuses a path that it cannot follow', () => {
+  it('rejects a path that it cannot parse', () => {
     const curve = element('path', {class: 'wall', d: 'M10 10c5 5 9 9 20 0'});
     expect(() => faultsOf(curve, text('A', point(100, 50)))).toThrow('the path command c');
   });

@@ -20,8 +20,8 @@ import {rest as restOnFaces, startFaces} from './wall-faces/model';
 
 type AnyMachine = Machine<unknown, unknown, unknown>;
 
-describe.each(liveNames)('%s, as it opens', (name) => {
-  it.each(['en', 'fr'] as const)('can be read with wide letters in %s', async (language) => {
+describe.each(liveNames)('%s, in its initial state', (name) => {
+  it.each(['en', 'fr'] as const)('is readable in a wide font in %s', async (language) => {
     const {machine} = (await import(`./${name}/machine.ts`)) as {machine: AnyMachine};
     const state = {document: machine.start, interaction: machine.rest(machine.start, undefined)};
     const drawn = machine.drawing(state, language);
@@ -31,7 +31,7 @@ describe.each(liveNames)('%s, as it opens', (name) => {
 });
 
 describe('the handle that divides a wall', () => {
-  it.each(['en', 'fr'] as const)('covers no name of a room in %s', (language) => {
+  it.each(['en', 'fr'] as const)('covers no room name in %s', (language) => {
     for (const face of startFaces()) {
       const {min, max} = divisionLimits(face) ?? {min: 0, max: -1};
       for (let divisionCm = min; divisionCm <= max; divisionCm += divisionStepCm) {
@@ -44,7 +44,7 @@ describe('the handle that divides a wall', () => {
 });
 
 describe('the stairs and their stairwell', () => {
-  it.each(['en', 'fr'] as const)('say how high it is however low in %s', (language) => {
+  it.each(['en', 'fr'] as const)('show the stairwell height, however low, in %s', (language) => {
     for (let voidLengthCm = 120; voidLengthCm <= stairs.voidLengthCm; voidLengthCm += 4) {
       const drawn = drawing({document: {...stairs, voidLengthCm}, interaction: rest()}, language);
       expect(labelFaults(drawn), `${voidLengthCm} cm`).toEqual([]);
@@ -71,7 +71,7 @@ describe('the stairs and their stairwell', () => {
   );
 
   it.each(['en', 'fr'] as const)(
-    'say how wide a hole is left, clear of lines in %s',
+    'show the width of the remaining hole, clear of lines, in %s',
     (language) => {
       const open = {...stairs, isFollowing: false, voidLengthCm: 405};
       for (let footCm = stairs.footCm; footCm <= limitsOf(open, 'footCm').max; footCm += 1) {
@@ -81,14 +81,14 @@ describe('the stairs and their stairwell', () => {
     },
   );
 
-  it('say how high it is past the wall at the right, clear of it', () => {
+  it('show the height beyond the wall on the right, clear of it', () => {
     const low = {...stairs, footCm: 530, voidCm: 179, ceilingCm: 230, slabCm: 20};
     const drawn = drawing({document: low, interaction: rest()}, 'fr');
     expect(labelFaults(drawn)).toEqual([]);
   });
 });
 
-it('what a railing is worth stands above its highest part, not in its bars', () => {
+it('the verdict on a railing is above its highest part, not in its bars', () => {
   const levels = {lawn: 10, path: -4, terrace: 40};
   const interaction = gardenMachine.rest(gardenMachine.start);
   const drawn = gardenMachine.drawing({document: {levels, railingCm: 0}, interaction}, 'fr');
@@ -108,7 +108,7 @@ describe('the letters of the two markers', () => {
     [far, -far],
     [far, far],
     [-far, far],
-  ])('stay on the drawing when both are dragged towards %i, %i', (x, y) => {
+  ])('stay inside the drawing when both are dragged towards %i, %i', (x, y) => {
     const state = (['a', 'b'] as const).reduce(
       (before, marker) => reduceScan(before, {type: 'move', marker, to: point(x, y)}),
       {document: scan, interaction: restOnScan(scan)},
@@ -118,7 +118,7 @@ describe('the letters of the two markers', () => {
   });
 });
 
-it('a line of alignment runs under the names of rooms, which have a ground of their own', () => {
+it('an alignment line runs below room names, which have a background', () => {
   const corners = [
     [200, 200],
     [600, 200],

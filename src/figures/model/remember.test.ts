@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {rememberOfLists} from './remember';
 
 describe('rememberOfLists', () => {
-  it('works out once what is asked for the same lists, and anew for others', () => {
+  it('computes a result once for the same lists, and again for other lists', () => {
     let count = 0;
     const lengths = rememberOfLists((one: readonly number[], other: readonly number[]) => {
       count += 1;
@@ -13,7 +13,7 @@ describe('rememberOfLists', () => {
     expect([lengths(one, [...other]), lengths([...one], other), count]).toEqual([3, 3, 3]);
   });
 
-  it('remembers that there is no answer', () => {
+  it('also remembers an undefined result', () => {
     let count = 0;
     const nothing = rememberOfLists((_one: object, _other: object) => {
       count += 1;

@@ -33,7 +33,7 @@ describe('the example house', () => {
     }
   });
 
-  it('loses of its walls what its doors and windows take, and no more', () => {
+  it('deducts from its walls exactly the area of their doors and windows', () => {
     const {walls, openings} = groundFloor;
     const covered = (regions: readonly Region[]): number =>
       regions.reduce((sum, part) => sum + regionArea(part), 0);
@@ -51,7 +51,7 @@ describe('the example house', () => {
 });
 
 describe('wallSolids', () => {
-  it('fills the outside of corners: the outline is 8.20 by 6.20 m', () => {
+  it('fills the outside corners: the outline is 8.20 by 6.20 m', () => {
     const [solid] = wallSolids(outerWalls);
     const outerCm = facts.outerWallThickness.lengthCm;
     expect(solid && regionArea({outline: solid.outline, holes: []})).toBeCloseTo(
@@ -60,14 +60,14 @@ describe('wallSolids', () => {
     );
   });
 
-  it('does not depend on the order or the direction of walls', () => {
+  it('does not depend on the order or direction of the walls', () => {
     const turned = [...outerWalls]
       .reverse()
       .map((wall): Wall => ({...wall, start: wall.end, end: wall.start}));
     expect(wallSolids(turned).map(regionArea)).toEqual(wallSolids(outerWalls).map(regionArea));
   });
 
-  it('says which wall an opening asks for in vain', () => {
+  it('names the missing wall of an opening', () => {
     const [opening] = groundFloor.openings;
     const lost = opening ? [{...opening, wallId: 'roof'}] : [];
     expect(() => wallSolids(outerWalls, lost)).toThrow('"roof"');

@@ -11,7 +11,7 @@ const headClearanceCm = (tread: Tread, heightCm: number, openingFromCm: number):
   tread.fromCm >= openingFromCm - 1e-6 ? Number.POSITIVE_INFINITY : heightCm - tread.heightCm;
 
 describe('the stair of the example house', () => {
-  it('climbs exactly to the upper floor', () => {
+  it('reaches the upper floor exactly', () => {
     expect(stair.risers * stair.riserCm).toBe(upperFloor.elevationCm);
   });
 
@@ -27,7 +27,7 @@ describe('the stair of the example house', () => {
 });
 
 describe('openingStartCm', () => {
-  it('leaves the head clearance above every tread under the slab, and not a tread more', () => {
+  it('leaves the head clearance above every tread under the slab, and not one tread more', () => {
     fc.assert(
       fc.property(
         fc.integer({min: 8, max: 20}),

@@ -12,7 +12,7 @@ function drawnPercents(nodes: readonly (SvgNode | string)[]): number[] {
   });
 }
 
-it('draws the background plan as opaque as the title of the panel says', () => {
+it('draws the background plan at the opacity given in the title of the panel', () => {
   const panels = scene.panels.map(({title, draw}) => ({
     told: (title?.en.match(/\d+/g) ?? []).map(Number),
     drawn: drawnPercents(draw('en').children),

@@ -28,14 +28,14 @@ const medianBytes = 4096;
 const mostBytes = 6144;
 
 describe('scenes', () => {
-  it('are all registered under the name of their file', () => {
+  it('are all registered under the names of their files', () => {
     const files = readdirSync(import.meta.dirname)
       .filter((file) => !/^(index|.*\.test)\.ts$/.test(file))
       .map((file) => file.replace('.ts', ''));
     expect(Object.keys(scenes).sort()).toEqual(files.sort());
   });
 
-  it('weigh little', () => {
+  it('stay within their size budget', () => {
     const bytes = rendered
       .map(({panels}) => brotliCompressSync(panels.map(({markup}) => markup).join('')).length)
       .sort((a, b) => a - b);
@@ -43,7 +43,7 @@ describe('scenes', () => {
     expect(bytes.at(-1)).toBeLessThanOrEqual(mostBytes);
   });
 
-  it('have no class that upstream dresses for something else', () => {
+  it('use no class that upstream styles for something else', () => {
     const {resolve} = createRequire(import.meta.url);
     const upstream = readFileSync(resolve('infima/dist/css/default/default.css'), 'utf8');
     const dressed = new Set([...upstream.matchAll(/\.([a-z][\w-]*)/g)].map(([, name]) => name));
@@ -56,22 +56,25 @@ describe('scenes', () => {
     expect(own.filter((name) => dressed.has(name))).toEqual([]);
   });
 
-  it.each(rendered)('$name in $language says what it teaches', ({panels, callouts}) => {
-    for (const {alternative} of panels) {
-      expect(alternative).toMatch(/^.{40,150}\.$/u);
-    }
-    for (const words of callouts) {
-      expect(words).toMatch(/\.$/u);
-      expect(words.split('**').length % 2).toBe(1);
-    }
-  });
+  it.each(rendered)(
+    '$name in $language has a text alternative that says what it teaches',
+    ({panels, callouts}) => {
+      for (const {alternative} of panels) {
+        expect(alternative).toMatch(/^.{40,150}\.$/u);
+      }
+      for (const words of callouts) {
+        expect(words).toMatch(/\.$/u);
+        expect(words.split('**').length % 2).toBe(1);
+      }
+    },
+  );
 
   /** Figures that teach measurements; on others, such as scans, dimensions are only scenery. */
   const measured =
     /^(draw-a-wall|floor-list|mixed-values|partitions|railing-and-fence|set-the-scale|storey-height|wall-properties)$/;
 
   it.each(rendered.filter(({name}) => measured.test(name)))(
-    '$name in $language says its measures to whoever cannot see them',
+    '$name in $language gives its measurements in its text alternative',
     ({panels}) => {
       for (const {alternative, markup} of panels) {
         const shown = drawnWords(markup).flatMap(
@@ -82,7 +85,7 @@ describe('scenes', () => {
     },
   );
 
-  it.each(rendered)('$name in $language is spelt right', ({panels, callouts, language}) => {
+  it.each(rendered)('$name in $language has correct spelling', ({panels, callouts, language}) => {
     const texts = [
       ...callouts,
       ...panels.flatMap(({alternative, title = '', markup}) => [
@@ -96,7 +99,7 @@ describe('scenes', () => {
   });
 
   it.each(rendered)(
-    '$name in $language is drawn within the rules of the site',
+    '$name in $language follows the drawing rules of the site',
     ({name, panels}) => {
       for (const {markup, widthUnits} of panels) {
         expect(markup).not.toMatch(/NaN|Infinity|undefined|\sid=|\sstyle=|<script/);
@@ -111,13 +114,13 @@ describe('labels of scenes', () => {
     languages.map((language) => ({name, language, panels: scene.panels})),
   );
 
-  it.each(drawings)('$name in $language can be read with wide letters', ({panels, language}) => {
+  it.each(drawings)('$name in $language is readable in a wide font', ({panels, language}) => {
     expect(panels.flatMap(({draw}) => labelFaults(draw(language)))).toEqual([]);
   });
 });
 
 describe('renderScene', () => {
-  it('refuses a list that does not match the numbers drawn', () => {
+  it('rejects a list that does not match the drawn numbers', () => {
     const partitions = scenes.partitions;
     const short = partitions && {...partitions, callouts: partitions.callouts?.slice(0, 2) ?? []};
     expect(() => short && renderScene('partitions', short, 'en')).toThrow('3 is drawn, not listed');

@@ -3,7 +3,7 @@ import {expect, it} from 'vitest';
 import {point} from '../geometry/point';
 import {placeAt, pointAt} from './place';
 
-it('leads from a point of the drawing to the point of the plan that falls there', () => {
+it('converts a point of the drawing to the corresponding point of the plan', () => {
   const coordinate = fc.integer({min: -900, max: 900});
   const scale = fc.constantFrom(0.28, 0.325, 0.34, 0.7);
   fc.assert(

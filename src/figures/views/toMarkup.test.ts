@@ -6,7 +6,7 @@ import {toMarkup} from './toMarkup';
 import {centimetreRange, centimetres, metres, percent, squareMetres} from './words';
 
 describe('toMarkup', () => {
-  it('escapes words and rounds numbers', () => {
+  it('escapes text and rounds numbers', () => {
     const node = group('a"b', element('text', {x: 1.2345, y: -0.04}, 'R&D <2 m'));
     expect(toMarkup(node)).toBe(
       '<g class="a&quot;b"><text x="1.2" y="0">R&amp;D &lt;2 m</text></g>',
@@ -15,7 +15,7 @@ describe('toMarkup', () => {
 });
 
 describe('pathData', () => {
-  it('is short: level and plumb lines, no repeated points', () => {
+  it('is short: uses horizontal and vertical commands, and drops repeated points', () => {
     expect(lineData([point(0, 0), point(10, 0), point(10, 5), point(10, 5.01), point(-3, 2)])).toBe(
       'M0 0h10v5l-13-3',
     );
@@ -24,7 +24,7 @@ describe('pathData', () => {
 });
 
 describe('words', () => {
-  it('writes measures in the language of the page', () => {
+  it('formats measurements in the language of the page', () => {
     expect(metres(780, 'fr')).toBe('7,80\u00a0m');
     expect(metres(-140, 'en')).toBe('−1.40\u00a0m');
     expect(squareMetres(26.97, 'fr')).toBe('26,97\u00a0m²');

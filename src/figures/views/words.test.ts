@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {centimetres, decimal, metreNumber, metres} from './words';
 
 describe('a number on a drawing', () => {
-  it('has the decimals that count, and no others', () => {
+  it('has only significant decimals', () => {
     expect([22.5, 90, 0.04].map((value) => decimal(value, 'fr', 1))).toEqual(['22,5', '90', '0']);
     expect(decimal(22.5, 'en', 1)).toBe('22.5');
   });
@@ -13,7 +13,7 @@ describe('a number on a drawing', () => {
     expect(centimetres(12.4, 'fr')).toBe('12\u00a0cm');
   });
 
-  it('has a minus as wide as a plus', () => {
+  it('has a minus as wide as the plus', () => {
     expect(decimal(-2.5, 'fr', 1)).toBe('−2,5');
   });
 });

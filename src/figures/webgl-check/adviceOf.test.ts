@@ -2,14 +2,14 @@ import {expect, it} from 'vitest';
 import {adviceOf} from './adviceOf';
 import {browserOf} from './browserOf';
 
-it('sends the reader’s browser to its own section where settings matter', () => {
+it('links to the section of the reader’s browser when settings matter', () => {
   const firefox = browserOf({userAgent: 'Firefox/131.0 Linux', maxTouchPoints: 0});
   expect(adviceOf('software', firefox).anchors[0]).toBe('firefox');
   expect(adviceOf('blocked', firefox).anchors[0]).toBe('firefox');
   expect(adviceOf('ok', firefox).anchors).not.toContain('firefox');
 });
 
-it('speaks of an update where there is no 3D any more, and not where it is slow', () => {
+it('suggests an update when 3D is no longer supported, but not when it is slow', () => {
   const edge = browserOf({userAgent: 'Chrome/144.0 Edg/144.0 Windows', maxTouchPoints: 0});
   expect(adviceOf('blocked', edge).anchors).toContain('after-an-update');
   expect(adviceOf('software', edge).anchors).not.toContain('after-an-update');
@@ -21,7 +21,7 @@ it.each([
   ['iphone-ipad', iphone],
   ['android', 'Android 15 Chrome/144.0'],
 ] as const)(
-  'sends a device to its own section, %s, and to no other browser or driver',
+  'links to the section of the device, %s, and to no other browser or driver',
   (section, userAgent) => {
     const own = browserOf({userAgent, maxTouchPoints: 5});
     for (const verdict of ['webgl1', 'software', 'blocked', 'missing'] as const) {
@@ -34,7 +34,7 @@ it.each([
   },
 );
 
-it('speaks of a driver where the reader can update one', () => {
+it('mentions a driver where the reader can update one', () => {
   const adviceIn = (userAgent: string) =>
     adviceOf('webgl1', browserOf({userAgent, maxTouchPoints: 0}));
   expect(adviceIn('Windows Chrome/144.0')).toMatchObject({

@@ -69,7 +69,7 @@ describe('the reader’s browser', () => {
     expect(browserOf({userAgent, maxTouchPoints})).toEqual({name, system, section});
   });
 
-  it('may be locked down on Apple devices without WebGL and WebAssembly', () => {
+  it('may be in Lockdown Mode on Apple devices without WebGL and WebAssembly', () => {
     const phone = browserOf({
       userAgent: '(iPhone; CPU iPhone OS 18_0 like Mac OS X)',
       maxTouchPoints: 5,

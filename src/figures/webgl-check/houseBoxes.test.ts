@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {houseBoxes, wallPieces} from './houseBoxes';
 
 describe('the house', () => {
-  it('leaves the openings of a wall out', () => {
+  it('leaves out the openings of walls', () => {
     const wall = {
       id: 'w',
       start: {x: 0, y: 0},
@@ -30,7 +30,7 @@ describe('the house', () => {
     ]);
   });
 
-  it('is made of blocks that have a size', () => {
+  it('consists of blocks of non-zero size', () => {
     for (const {min, max} of houseBoxes()) {
       expect(max.x).toBeGreaterThan(min.x);
       expect(max.y).toBeGreaterThan(min.y);

@@ -14,11 +14,11 @@ function momentOn(clock: string, aheadMin: number): Date {
   });
 }
 
-it('is the day on the clock of the reader, not that of universal time', () => {
+it('is the date in the reader’s time zone, not in UTC', () => {
   expect(localDay(momentOn('2026-07-14T00:30', 120))).toBe('2026-07-14');
   expect(localDay(momentOn('2026-12-31T20:00', -300))).toBe('2026-12-31');
 });
 
-it('has a month and a day of two digits each', () => {
+it('writes month and day with two digits', () => {
   expect(localDay(new Date(2026, 2, 3))).toBe('2026-03-03');
 });

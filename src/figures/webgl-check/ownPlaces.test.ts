@@ -12,7 +12,7 @@ describe('the reader’s browser', () => {
     ['blocked', 'Android Chrome/130', ['android']],
     ['ok', 'Firefox/131.0 Windows', []],
     ['blocked', 'Something else', []],
-  ] as const)('has its places marked where it is %s: %s', (verdict, userAgent, marked) => {
+  ] as const)('has its sections marked when it is %s: %s', (verdict, userAgent, marked) => {
     const own = browserOf({userAgent, maxTouchPoints: 0});
     const places = ownPlaces(adviceOf(verdict, own).anchors, own);
     expect(places.map(({anchor, line}) => [anchor, line].filter(Boolean).join(' '))).toEqual(
@@ -20,7 +20,7 @@ describe('the reader’s browser', () => {
     );
   });
 
-  it('is named as a device where the section is about one', () => {
+  it('is called a device when the section is about one', () => {
     const own = browserOf({userAgent: '(iPhone; CPU iPhone OS 18_0)', maxTouchPoints: 5});
     expect(ownPlaces(['iphone-ipad'], own)).toEqual([
       {anchor: 'iphone-ipad', words: ownWords.device},

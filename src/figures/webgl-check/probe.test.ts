@@ -12,7 +12,7 @@ function probed(getContext: GetContext) {
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('takes a browser that throws for one that refuses, and keeps its message', () => {
+it('treats a browser that throws as one that refuses, and keeps its message', () => {
   const thrown = probed(() => {
     throw new Error('boom');
   });
@@ -23,7 +23,7 @@ it('takes a browser that throws for one that refuses, and keeps its message', ()
   expect(text.refusal).toBe('not an error');
 });
 
-it('gives a context back that throws at what it is asked', () => {
+it('releases a context that throws when it is queried', () => {
   const loseContext = vi.fn();
   const {context, refusal} = probed(() => ({
     getExtension: () => ({loseContext}),
@@ -35,7 +35,7 @@ it('gives a context back that throws at what it is asked', () => {
   expect(loseContext).toHaveBeenCalledTimes(2);
 });
 
-it('takes the old kind of context where the new one throws', () => {
+it('falls back to the old kind of context when the new one throws', () => {
   const gl = {getExtension: () => null, getParameter: () => 'Card', isContextLost: () => false};
   const {context, isSlow, refusal} = probed((kind) => {
     if (kind === 'webgl2') throw new Error('boom');

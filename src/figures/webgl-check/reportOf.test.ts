@@ -19,7 +19,7 @@ describe('the report', () => {
     pixelRatio: 1.500000023841858,
   } as const;
 
-  it('states the verdict and the facts, one a line', () => {
+  it('states the verdict and the facts, one per line', () => {
     const lines = reportOf('ok', fakeEvidence('ok'), circumstances, 'fr').split('\n');
     expect(lines[0]).toBe('Résultat\u00a0: Votre navigateur affiche la 3D.');
     expect(lines).toContain('Carte graphique\u00a0: Example Graphics 600');
@@ -28,14 +28,14 @@ describe('the report', () => {
     expect(lines.every((line) => line.includes('\u00a0: '))).toBe(true);
   });
 
-  it('of an example says first that it is one', () => {
+  it('of an example starts by saying that it is one', () => {
     const text = reportOf('ok', fakeEvidence('ok'), {...circumstances, isSample: true}, 'fr');
     expect(text).toBe(
       `Exemple\u00a0: ce navigateur n’a pas été testé.\n${reportOf('ok', fakeEvidence('ok'), circumstances, 'fr')}`,
     );
   });
 
-  it('says what the verdict says of the graphics card, when its name alone tells', () => {
+  it('agrees with the verdict when only the renderer name reveals software rendering', () => {
     const {context, ...evidence} = fakeEvidence('ok');
     const byName = {...evidence, context: context && {...context, renderer: 'llvmpipe'}};
     expect(reportOf(verdictOf(byName), byName, circumstances, 'en')).toContain(
@@ -53,7 +53,7 @@ describe('the report', () => {
     );
   });
 
-  it('claims nothing of a context that was lost before it named its renderer', () => {
+  it('makes no claim about a context that was lost before its renderer was known', () => {
     const {context, ...evidence} = fakeEvidence('lost');
     const unnamed = {...evidence, context: context && {...context, renderer: ''}};
     expect(reportOf('lost', unnamed, circumstances, 'fr')).toContain(
@@ -61,7 +61,7 @@ describe('the report', () => {
     );
   });
 
-  it('quotes the browser’s own reason for a refusal', () => {
+  it('quotes the reason given by the browser for a refusal', () => {
     expect(reportOf('blocked', fakeEvidence('blocked'), circumstances, 'en')).toContain(
       'Browser’s reason: Example: the graphics card is on the blocklist.',
     );

@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {sampleEvidence} from './sampleEvidence';
 
-it('a case is asked for by the address, or not', () => {
+it('the address may request a sample case', () => {
   expect(['', '?test=', '?test=constructor', '?os=mac'].map(sampleEvidence)).toEqual([
     null,
     null,

@@ -35,7 +35,7 @@ it.each([
   ['g perdu mon projet', 'perdu projet'],
   ['jai un plan', 'plan'],
   ['mtn un trou ds le mur', 'trou mur'],
-])('hears how "%s" is said', (spoken, meant) => {
+])('recognizes the phrasing "%s"', (spoken, meant) => {
   expect(stems(spoken)).toEqual(stems(meant));
 });
 
@@ -57,7 +57,7 @@ it.each([
   ['texture', 'tecsture'],
   ['technique', 'teknik'],
   ['fichier', 'fishier'],
-])('hears %s in %s', (right, wrong) => {
+])('recognizes %s in %s', (right, wrong) => {
   const sounds = [right, wrong].map((word) => french.sound(french.words(word)[0]?.surface ?? ''));
   expect(sounds[0]).toBe(sounds[1]);
 });
@@ -67,7 +67,7 @@ it.each([
   ['un par un', 'un par'],
   ['pour moi', ''],
   ['un par mur', 'mur'],
-])('hears what the small words of "%s" tell together', (text, told) => {
+])('recognizes the meaning of the function words in "%s"', (text, told) => {
   expect(stems(text)).toEqual(told ? [told] : []);
 });
 
@@ -84,17 +84,17 @@ it.each([
   ['noire au bout de dix minutes', 'noire dix minutes'],
   ['un bout de mur', 'bout mur'],
   ['beaucoup d’arbres', 'arbres'],
-])('hears in "%s" no more than "%s"', (text, told) => {
+])('recognizes in "%s" only "%s"', (text, told) => {
   expect(stems(text)).toEqual(told.split(' ').flatMap(stems));
 });
 
-it('takes the cache of a browser for no verb', () => {
+it('does not take the noun cache for a verb', () => {
   expect(stems('vider le cache')).toEqual(['vid', 'le cache']);
   expect(stems('une fenêtre au cache vide')).toContain('le cache');
   expect(stems('le toit cache tout')).toEqual(['toit', 'cach', 'tout']);
 });
 
-it('keeps the words of set phrases where they are meant', () => {
+it('keeps the words of set phrases where they are meant literally', () => {
   expect(stems('fermer mon compte')).toEqual(['ferm', 'compte']);
   expect(stems('le niveau d’un étage')).toEqual(['niveau', 'etag']);
   expect(stems('un nouveau projet')).toEqual(['nouveau', 'projet']);
@@ -102,15 +102,15 @@ it('keeps the words of set phrases where they are meant', () => {
   expect(stems('où est passée ma clé')).toEqual(['cle']);
 });
 
-it('finds a word that is all there is, though it is small elsewhere', () => {
+it('keeps an otherwise ignored word if it is the whole query', () => {
   expect(french.words('tuto').map(({stem}) => stem)).toEqual(['tuto']);
 });
 
-it('takes a word for a word that every object of the language knows', () => {
+it('treats the name of an Object property as an ordinary word', () => {
   expect(stems('constructor')).toEqual(['constructor']);
 });
 
-it('says where each word stands', () => {
+it('gives the position of each word', () => {
   const text = 'Ouvrir l’étage';
   const words = french.words(text);
   expect(words.map(({start, end}) => text.slice(start, end))).toEqual(['Ouvrir', 'l', 'étage']);

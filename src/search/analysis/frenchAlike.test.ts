@@ -82,7 +82,7 @@ it.each([
   ['les murs a cote', 'les murs à côté'],
   ['ça marche sur tablette', 'compatible tablette'],
   ['sur quel navigateur ça tourne', 'navigateur compatible'],
-])('reads %s as %s', (one, other) => {
+])('analyses %s as %s', (one, other) => {
   expect(stems(one)).toEqual(stems(other));
 });
 
@@ -130,7 +130,7 @@ it.each([
   ['créer', 'créent'],
   ['créer', 'création'],
   ['poser', 'posent'],
-])('brings %s and %s together', (one, other) => {
+])('treats %s and %s alike', (one, other) => {
   expect(stems(one)).toEqual(stems(other));
 });
 
@@ -173,7 +173,7 @@ it.each([
   ['pieds', 'plain-pied'],
   ['tapis', 'taper'],
   ['une maj', 'la touche maj'],
-])('keeps %s and %s apart', (one, other) => {
+])('distinguishes %s from %s', (one, other) => {
   expect(stems(one)).not.toEqual(stems(other));
 });
 
@@ -181,11 +181,11 @@ it.each([
   'ça marche mal sur tablette',
   'la marche est trop haute',
   'ça marche sur tablette mais pas ici',
-])('hears no question of what is compatible in « %s »', (text) => {
+])('does not recognize compatibility in « %s »', (text) => {
   expect(stems(text)).toContain(stems('marche')[0]);
 });
 
-it('tells a side from a dimension by its accents', () => {
+it('distinguishes côté and cote by their accents', () => {
   expect(stems('les côtés')).not.toEqual(stems('les cotes'));
   expect(stems('cote')).toEqual(stems('cotes'));
 });

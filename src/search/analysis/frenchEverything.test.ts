@@ -12,7 +12,7 @@ it.each([
   'tout mon travail s’est envolé',
   'tous mes murs bougent',
   'toute ma maison est noire',
-])('where a sentence begins it says nothing: %s', (text) => {
+])('means nothing at the beginning of a sentence: %s', (text) => {
   expect(telling(text)[0]).not.toMatch(/^tou/);
 });
 
@@ -24,10 +24,10 @@ it.each([
   'toutes les pièces',
   'tout en même temps',
   'tout a tourné',
-])('of what is done to all or counted it tells: %s', (text) => {
+])('carries meaning where an action affects everything, or in a count: %s', (text) => {
   expect(telling(text)[0]).toMatch(/^tou/);
 });
 
-it('within a sentence it tells', () => {
+it('carries meaning within a sentence', () => {
   expect(telling('je veux tout supprimer')).toContain('tout');
 });

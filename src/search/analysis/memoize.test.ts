@@ -1,7 +1,7 @@
 import {expect, it, vi} from 'vitest';
 import {memoize} from './memoize';
 
-it('computes once for a text, and forgets all when there are too many', () => {
+it('computes once per text, and clears the cache when it is full', () => {
   const compute = vi.fn((text: string) => text.length);
   const length = memoize(compute, 2);
   expect(['mur', 'toit', 'mur', 'toit'].map(length)).toEqual([3, 4, 3, 4]);

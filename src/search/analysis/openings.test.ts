@@ -10,7 +10,7 @@ it.each([
   ['je veux dessiner', 0],
   ['dites moi', 2],
   ['dites', 0],
-])('takes of « %s » so many words: %i', (text, length) => {
+])('counts the opening words of « %s »: %i', (text, length) => {
   expect(openings.lengthAt(text.split(' '), 0)).toBe(length);
 });
 
@@ -22,7 +22,7 @@ it.each([
   ['je veux dessiner', false],
   ['di', true],
   ['di moi', false],
-])('may still go on after « %s »: %s', (text, isBegun) => {
+])('may continue after « %s »: %s', (text, isBegun) => {
   expect(openings.isBegunAt(text.split(' '), 0)).toBe(isBegun);
 });
 
@@ -34,7 +34,7 @@ it.each([
   ['en', 'we have been struggling with the scale', true],
   ['en', 'I’m having a hard time closing a room', true],
   ['en', 'I have a hard floor', false],
-] as const)('in %s “%s” complains: %s', (language, text, isStruggle) => {
+] as const)('in %s “%s” is a complaint: %s', (language, text, isStruggle) => {
   const {words, struggles} = analysisOf(language);
   const surfaces = words(text).map(({surface}) => surface);
   expect(surfaces.some((_, from) => struggles.lengthAt(surfaces, from) > 0)).toBe(isStruggle);

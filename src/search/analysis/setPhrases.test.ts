@@ -10,6 +10,6 @@ it.each([
   ['tout', []],
   ['tout de', []],
   ['', []],
-])('finds the words of "%s" that say nothing', (text, expected) => {
+])('finds the words of "%s" that carry no meaning', (text, expected) => {
   expect([...emptyWords(text.split(' '))]).toEqual(expected);
 });

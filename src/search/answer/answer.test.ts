@@ -4,7 +4,7 @@ import {SearchEngine} from '../SearchEngine';
 import {answer} from './answer';
 import {answerOf, firstHit, section} from './answerOf';
 
-it('marks the word that was typed, and no longer one beside it that begins alike', () => {
+it('marks the typed word, and no longer one next to it with the same beginning', () => {
   const marksIn = (query: string): string[] | undefined =>
     firstHit(query, {title: 'Un plan sur le plancher'})
       ?.title.filter(({isMarked}) => isMarked)
@@ -13,7 +13,7 @@ it('marks the word that was typed, and no longer one beside it that begins alike
   expect(marksIn('pla')).toEqual(['plan', 'plancher']);
 });
 
-it('leaves out the sections that answer much worse than the best', () => {
+it('omits sections that score much lower than the best one', () => {
   const hit = firstHit('régler le garage', {
     title: 'Extérieur',
     sections: [
@@ -24,7 +24,7 @@ it('leaves out the sections that answer much worse than the best', () => {
   expect(hit?.sections.map(({url}) => url)).toEqual(['/fr/0#area']);
 });
 
-it('quotes a definition from its beginning, wherever its other words are', () => {
+it('quotes a definition from its beginning, wherever the other words are', () => {
   const definition = 'L’ouverture découpée dans un plancher, le plus souvent pour un escalier.';
   const hit = firstHit('trémie', {
     title: 'Glossaire',
@@ -47,7 +47,7 @@ it.each([
   ['ma', false],
   ['comment garage', false],
   ['xqzvwk', false],
-])('says of "%s" whether the question only begins: %s', (query, isBegun) => {
+])('tells whether "%s" is only the beginning of a question: %s', (query, isBegun) => {
   const {isOnlyBegun} = answerOf(query, {title: 'Aménager une maison', keywords: ['garage']});
   expect(isOnlyBegun).toBe(isBegun);
 });
@@ -58,14 +58,14 @@ const pages = [
 ];
 
 it.each(['comment on fait pour', 'comment on fait pour ', 'je ne veux pas', 'j’ai un tutoriel'])(
-  'finds no page by small words alone: %s',
+  'finds no page by function words alone: %s',
   (query) => {
     expect(answerOf(query, ...pages)).toMatchObject({hits: [], isOnlyBegun: true});
   },
 );
 
 it.each(['tuto ', 'tuto ?', 'salut tuto svp', 'un tutoriel', 'ça ne va pas'])(
-  'finds a page by a small word that is its keyword, alone: %s',
+  'finds a page by a function word alone if it is a keyword of the page: %s',
   (query) => {
     expect(answerOf(query, ...pages).hits.map(({name}) => name)).toEqual(['Premiers pas']);
   },
@@ -79,13 +79,13 @@ const withPhrase = new SearchEngine({
 });
 
 it.each(['parler à', 'parler à un', 'bonsoir à tous'])(
-  'takes for begun what may become a phrase that it knows: %s',
+  'treats what may become a known phrase as unfinished: %s',
   (query) => {
     expect(answer(withPhrase, query, 5)).toMatchObject({isOnlyBegun: true, hits: []});
   },
 );
 
-it('strikes out no word that begins a phrase, unless it goes on otherwise', () => {
+it('does not report as missing a word that begins a phrase, unless it continues differently', () => {
   const struck = (query: string): string[] =>
     answer(withPhrase, query, 5).words.flatMap(({text, isKnown}) => (isKnown ? [] : [text]));
   expect(struck('un mur, parler à')).toEqual([]);
@@ -93,7 +93,7 @@ it('strikes out no word that begins a phrase, unless it goes on otherwise', () =
   expect(struck('parler à un mur')).toEqual(['parler']);
 });
 
-it('reads the beginning only of a text that was pasted, and gives it back whole', () => {
+it('analyses only the beginning of a pasted text, but returns all of it', () => {
   const pasted = 'c’est quoi un garage, '.repeat(5000);
   const pages = [{url: '/fr/', title: 'Garage', crumbs: [], description: '', keywords: []}];
   const index = {language: 'fr', popular: [], synonyms: []} as const;
@@ -107,7 +107,7 @@ it('reads the beginning only of a text that was pasted, and gives it back whole'
   read.mockRestore();
 });
 
-it('marks the guess by which alone pages are found', () => {
+it('marks the correction if pages are found only by it', () => {
   const page = {url: '/fr/murs', title: 'Dessiner un mur', crumbs: [], description: ''};
   const engine = new SearchEngine({
     language: 'fr',
@@ -122,12 +122,12 @@ it('marks the guess by which alone pages are found', () => {
 it.each([
   ['cote', 'Ajouter une cote'],
   ['côté', 'Choisir le côté'],
-])('puts first the page that has “%s” with the accents that were typed', (query, name) => {
+])('ranks first the page that has “%s” with the typed accents', (query, name) => {
   const hits = answerOf(query, {title: 'Choisir le côté'}, {title: 'Ajouter une cote'}).hits;
   expect(hits[0]?.name).toBe(name);
 });
 
-it('hears no more in the name of the product than in a greeting', () => {
+it('gives the product name no more weight than a greeting', () => {
   const engine = new SearchEngine({
     language: 'fr',
     product: 'Espace 3D',

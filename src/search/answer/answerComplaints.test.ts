@@ -2,7 +2,7 @@ import {expect, it} from 'vitest';
 import type {IndexedPage} from '../SearchIndex';
 import {firstHit, section} from './answerOf';
 
-it('puts steps before a remedy that answers hardly better, unless something is wrong', () => {
+it('ranks steps before a remedy that scores hardly better, unless something is wrong', () => {
   const page: Partial<IndexedPage> = {
     title: 'Plan',
     sections: [
@@ -26,7 +26,7 @@ it('puts steps before a remedy that answers hardly better, unless something is w
   expect(first('je ne peux pas déverrouiller le plan')).toBe('/fr/0#tilted');
 });
 
-it('opens the remedy for what is seen, though the words of steps are nearer', () => {
+it('opens the remedy for an observed problem, even if steps match the words better', () => {
   const symptom = {
     ...section('#tilted', 'Tout est penché', 'Une photo aussi.'),
     kind: 'symptom' as const,
@@ -48,7 +48,7 @@ it.each([
   ['comment la clôture est invisible', '#draw'],
   ['une clôture invisible', '#draw'],
   ['mon voisin m’a fait une clôture', '#draw'],
-])('puts a remedy before steps where a query tells what is seen: %s', (query, hash) => {
+])('ranks a remedy before steps when the query describes what is seen: %s', (query, hash) => {
   const page: Partial<IndexedPage> = {
     title: 'Jardin',
     sections: [
@@ -62,7 +62,7 @@ it.each([
   expect(firstHit(query, page)?.sections[0]?.url).toBe(`/fr/0${hash}`);
 });
 
-it('opens a symptom that scores less than a keyword of its page to a complaint only', () => {
+it('opens a symptom that scores lower than a keyword of its page only for a complaint', () => {
   const lawn: Partial<IndexedPage> = {
     title: 'Jardin',
     keywords: ['sélectionner le gazon'],
@@ -79,7 +79,7 @@ it('opens a symptom that scores less than a keyword of its page to a complaint o
   expect(firstHit('pourquoi sélectionner le gazon', lawn)?.isSectionBest).toBe(true);
 });
 
-it('leads a complaint to the symptom, and a wish to the section', () => {
+it('opens the symptom for a complaint, and the section for a wish', () => {
   const page: Partial<IndexedPage> = {
     title: 'Ouvertures',
     sections: [
@@ -93,7 +93,7 @@ it('leads a complaint to the symptom, and a wish to the section', () => {
   expect(first('pourquoi la porte se ferme')).toBe('/fr/0#open');
 });
 
-it('takes a word that complains by itself for a complaint', () => {
+it('recognizes a word that is a complaint by itself', () => {
   const page: Partial<IndexedPage> = {
     title: 'Plans importés',
     keywords: ['fichier refusé'],
@@ -110,7 +110,7 @@ it.each([
   ['le gazon ne se voit pas ', '#missing'],
   ['impossible de faire du gazon', '#missing'],
   ['pas de gazon près du mur', '#lawn'],
-])('opens the symptom where the verb of a complaint is a small word: %s', (query, hash) => {
+])('opens the symptom when the verb of a complaint is a function word: %s', (query, hash) => {
   const page: Partial<IndexedPage> = {
     title: 'Jardin',
     sections: [

@@ -28,24 +28,24 @@ function firstHit(query: string, questions: readonly (readonly string[])[]) {
 const pools = ['bassin profond', 'un bassin rond', 'mon bassin', 'bassin carré'];
 const lawns = ['semer vert', 'semer au soleil', 'quand semer', 'semer ici'];
 
-it('puts the section first that questions with the same words are answered by', () => {
+it('ranks first the section whose learned questions have the same words', () => {
   expect(firstHit('bassin', [])?.sections[0]?.url).toBe('/fr/jardin#lawn');
   expect(firstHit('bassin', [lawns, pools])?.sections[0]?.url).toBe('/fr/jardin#pool');
 });
 
-it('opens it, though the keywords of the page say as much', () => {
+it('opens it, even if the keywords of the page match equally well', () => {
   expect(firstHit('bassin du jardin', [])?.isSectionBest).toBe(false);
   expect(firstHit('bassin du jardin', [lawns, pools])?.isSectionBest).toBe(true);
 });
 
-it('opens the page as a whole where the same is asked of several of its sections', () => {
+it('opens the page as a whole when several of its sections have the same question', () => {
   const both = ['bassin vert', 'semer au bassin', 'le bassin sec', 'un bassin sale'];
   const hit = firstHit('bassin du jardin', [both, pools]);
   expect(hit?.url).toBe('/fr/jardin');
   expect(hit?.isSectionBest).toBe(false);
 });
 
-it('opens the page as a whole where that is what questions with the same words are answered by', () => {
+it('opens the page as a whole when it answers the learned questions with the same words', () => {
   const holes = ['creuser profond', 'un trou à creuser'];
   expect(firstHit('creuser', [lawns, pools])?.isSectionBest).toBe(true);
   expect(firstHit('creuser', [lawns, pools, holes])?.isSectionBest).toBe(false);

@@ -11,7 +11,7 @@ const curved: Partial<IndexedPage> = {
   ],
 };
 
-it('shows where on the page the word is, however well the page is named after it', () => {
+it('links to the place of the word on the page, however well the page title matches', () => {
   const hit = firstHit('garage', {
     title: 'Aménager un garage',
     keywords: ['garage'],
@@ -24,7 +24,7 @@ it('shows where on the page the word is, however well the page is named after it
   expect(hit?.isSectionBest).toBe(false);
 });
 
-it('opens the one section that holds the question, though a keyword of its page is the question', () => {
+it('opens the only section that contains the question, even if it is also a keyword of the page', () => {
   const hit = firstHit('mur arrondi', curved);
   expect(hit?.sections[0]?.url).toBe('/fr/0#edit');
   expect(hit?.isSectionBest).toBe(true);
@@ -34,7 +34,7 @@ it.each([
   ['questions fréquentes', false],
   ['une question fréquente', false],
   ['joindre l’assistance', true],
-])('opens a page named by its title as a whole: %s', (query, isSection) => {
+])('opens a page as a whole if its title is typed: %s', (query, isSection) => {
   const hit = firstHit(query, {
     title: 'Questions fréquentes',
     sections: [
@@ -44,7 +44,7 @@ it.each([
   expect(hit?.isSectionBest).toBe(isSection);
 });
 
-it('opens the section that says at its beginning what the title of its page says', () => {
+it('opens the section whose beginning repeats the title of its page', () => {
   const hit = firstHit('changer de mot de passe', {
     title: 'Changer votre mot de passe',
     sections: [section('#profile', 'Changer le mot de passe depuis le profil', 'Changez-le.')],
@@ -52,7 +52,7 @@ it('opens the section that says at its beginning what the title of its page says
   expect(hit?.isSectionBest).toBe(true);
 });
 
-it('opens the section that leads clearly, though some of the question is in the keywords of its page', () => {
+it('opens the section with a clear lead, even if part of the question is in the page keywords', () => {
   const page = {title: 'Dessiner', keywords: ['prendre une mesure au clavier']};
   const sections = [
     section('#exact', 'Saisir une longueur', 'Au clavier, sans cliquer.'),
@@ -63,7 +63,7 @@ it('opens the section that leads clearly, though some of the question is in the 
   expect(hit?.isSectionBest).toBe(true);
 });
 
-it('opens the row of the keys that are the question, before a symptom that names them', () => {
+it('opens the row of the keys in the question rather than a symptom that mentions them', () => {
   const keys: Partial<IndexedPage> = {
     title: 'Raccourcis',
     keywords: ['Ctrl'],
@@ -88,7 +88,7 @@ it('opens the row of the keys that are the question, before a symptom that names
   expect(opened('ctrl z ne marche pas')).toBe('/fr/0#fails');
 });
 
-it('opens the section of a thing that is a keyword of its page, but no symptom that mentions it', () => {
+it('opens the section about a keyword of its page, but no symptom that mentions it', () => {
   const page = {title: 'Aménager un jardin', keywords: ['portail', 'gazon']};
   const sections: readonly IndexedSection[] = [
     section('#fence', 'Poser un portail', 'Tracez-le comme un mur.'),
@@ -100,7 +100,7 @@ it('opens the section of a thing that is a keyword of its page, but no symptom t
   expect(lawn?.isSectionBest).toBe(false);
 });
 
-it('opens the page where two of its sections answer alike', () => {
+it('opens the page when two of its sections match equally well', () => {
   const [edit] = curved.sections ?? [];
   const twins = edit ? [edit, {...edit, hash: '#again'}] : [];
   const hit = firstHit('mur arrondi', {...curved, sections: twins});
@@ -108,7 +108,7 @@ it('opens the page where two of its sections answer alike', () => {
   expect(hit?.isSectionBest).toBe(false);
 });
 
-it('opens no section that holds less than a third of the question', () => {
+it('opens no section that contains less than a third of the question', () => {
   const hit = firstHit('voir une intelligence artificielle et robotique imaginer un mur', {
     title: 'Plan de fond',
     sections: [section('#walls', 'Tracer un mur', 'Au-dessus du plan.')],

@@ -33,12 +33,12 @@ describe('a mark', () => {
       'Les [murs] [extérieurs]',
     ],
     [
-      'is on the word alone that is asked',
+      'is on the searched word only',
       ['mur', '§facade'],
       'Les murs extérieurs',
       'Les [murs] extérieurs',
     ],
-    ['goes across a hyphen', ['§facade'], 'Votre e-mail', 'Votre [e-mail]'],
+    ['includes a hyphen', ['§facade'], 'Votre e-mail', 'Votre [e-mail]'],
     ['ends before a space', ['mur', 'port'], 'Un mur porte', 'Un [mur] [porte]'],
   ])('%s', (_case, stems, text, expected) => {
     expect(inBrackets(markerOf(...stems).mark(text))).toBe(expected);
@@ -47,10 +47,10 @@ describe('a mark', () => {
 
 describe('an excerpt', () => {
   it.each([
-    ['is the text when it fits', 'Le mur porteur', 20, 'Le [mur] porteur'],
-    ['ends before a word that does not', 'Un deux trois quatre cinq six', 12, 'Un deux…'],
+    ['is the whole text if it fits', 'Le mur porteur', 20, 'Le [mur] porteur'],
+    ['ends before a word that does not fit', 'Un deux trois quatre cinq six', 12, 'Un deux…'],
     [
-      'stands where the word is',
+      'is around the word',
       'Un plan. Des portes et des fenêtres. Le mur est là. Et la suite du texte',
       20,
       '…\u00a0Le [mur] est là. Et la…',
@@ -96,18 +96,18 @@ describe('on a phone, which shows two lines', () => {
       'a sentence that begins far before it',
       `Un plan. ${start}, le mur. ${'Et la suite. '.repeat(9)}`,
     ],
-  ])('the first word is seen in %s', (_case, text) => {
+  ])('shows the first word in %s', (_case, text) => {
     expect(excerpt(text, 150, 'mur').indexOf(']')).toBeLessThan(58);
   });
 
-  it('a text is read from its beginning where one of its words is seen from there', () => {
+  it('starts at the beginning of the text if one of its words is visible from there', () => {
     expect(excerpt(`Le mur. ${start}, le mur et la porte`, 150, 'mur', 'port')).toMatch(
       /^Le \[mur/,
     );
   });
 });
 
-it('marks no other kind of thing for the one that is asked', () => {
+it('does not mark another kind of the requested thing', () => {
   const rooms = [{name: 'kind-room', words: ['pièce', 'cuisine', 'salon']}];
   const concepts = new Concepts(analysis, rooms, () => undefined);
   const meant = new Map([['§kind-room', 0]]);
@@ -116,7 +116,7 @@ it('marks no other kind of thing for the one that is asked', () => {
   expect(concepts.spellingsOf('§kind-room')).toEqual(['piece']);
 });
 
-it('is read from its beginning below a title that says what is asked', () => {
+it('starts at the beginning below a title that contains the query', () => {
   const text =
     'Deux côtés ne se touchent pas. Zoomez sur chaque angle, puis tirez le mur vers la gauche.';
   const marker = markerOf('mur', 'angl');
@@ -129,7 +129,7 @@ it('is read from its beginning below a title that says what is asked', () => {
   );
 });
 
-it('counts a word of the query once, whatever stands for it', () => {
+it('counts each query word once, whatever matches it', () => {
   const concepts = new Concepts(analysis, groups, () => undefined);
   const meant = new Map([
     ['facad', 0],
@@ -143,7 +143,7 @@ it('counts a word of the query once, whatever stands for it', () => {
   expect(inBrackets(marker.excerpt(text, 40))).toBe('La [façade] en [brique]. Puis, plus loin…');
 });
 
-it('says which of its words are in the other language, also where it begins or ends within them', () => {
+it('says which of its words are in the other language, also when it begins or ends within them', () => {
   const text = 'Le navigateur écrit \u2068WebGL is not supported\u2069 : mettez-le à jour.';
   const inLanguages = (length: number) =>
     markerOf('webgl')

@@ -2,7 +2,7 @@ import {expect, it} from 'vitest';
 import {french} from '../analysis/french';
 import {Lexicon} from './Lexicon';
 
-it('finds of many words that begin alike those that are met most', () => {
+it('of many words with the same prefix, returns the most frequent ones', () => {
   const lexicon = new Lexicon(french);
   const known = Array.from('abcdefghijklmn', (letter) => `mu${letter}`);
   for (const word of [...known, 'mur', 'mur']) lexicon.add(word, word, true);

@@ -11,7 +11,7 @@ function mentions(text: string, language: 'en' | 'fr'): number {
   return reader.read(text).mentions.length;
 }
 
-it('takes the system Windows for no window of a house, in French', () => {
+it('does not take the system Windows for the window of a house, in French', () => {
   expect(mentions('Sous Windows, ouvrez les réglages', 'fr')).toBe(0);
   expect(mentions('Une fenêtre dans le mur', 'fr')).toBe(1);
   expect(mentions('Windows let light in', 'en')).toBe(1);

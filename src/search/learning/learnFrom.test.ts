@@ -26,18 +26,18 @@ const first = (engine: SearchEngine, query: string): number | undefined =>
 const ofPlots = ['haie du balcon', 'grand balcon', 'balcon fleuri'];
 const ofWalls = ['mur de 4 m', 'le mur penche', 'un mur rond'];
 
-it('leans to the page that questions with the same words are answered by', () => {
+it('favours the page whose questions have the same words', () => {
   expect(first(learned({}), 'balcon')).toBe(0);
   expect(first(learned({0: ofWalls, 1: ofPlots}), 'balcon')).toBe(1);
 });
 
-it('lets the page say more than one that leans to it', () => {
+it('gives the text of a page more weight than learned questions', () => {
   const engine = learned({0: ofWalls, 1: ofPlots});
   expect(first(engine, 'dessiner un mur')).toBe(0);
   expect(first(engine, 'ouvrir une porte')).toBe(2);
 });
 
-it('learns nothing from a word that stands in one question, and nothing from a negation', () => {
+it('learns nothing from a word that occurs in only one question, nor from a negation', () => {
   const questions = asked({
     0: ['un mur qui ne penche pas', 'un mur qui ne tourne pas'],
     1: ['une haie', 'ma haie'],
@@ -46,7 +46,7 @@ it('learns nothing from a word that stands in one question, and nothing from a n
   expect(learnedWeights && [...unpackWeights(learnedWeights).keys()]).toEqual(['hai', 'mur']);
 });
 
-it('says nothing for or against a page that nobody asks about', () => {
+it('has no learned weight for a page without questions', () => {
   const questions = asked({0: ofWalls, 1: ofPlots});
   const {learnedWeights} = learnFrom({...index, synonyms: [], pages}, questions);
   expect(learnedWeights?.targets.map((letters) => /[^M]/.test(letters))).toEqual([
@@ -56,12 +56,12 @@ it('says nothing for or against a page that nobody asks about', () => {
   ]);
 });
 
-it('learns as much from a page of few questions as from one of many', () => {
+it('gives a page with few questions the same weight as one with many', () => {
   const many = Array.from({length: 40}, (_, at) => `mur numero ${at} du balcon`);
   const engine = learned({0: many, 1: ['haie verte', 'haie basse']});
   expect(first(engine, 'haie du balcon')).toBe(1);
 });
 
-it('leaves the index as it is where nobody asks', () => {
+it('leaves the index unchanged without questions', () => {
   expect(learnFrom(index, [])).toBe(index);
 });

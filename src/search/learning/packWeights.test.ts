@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {packWeights, unpackWeights} from './packWeights';
 
-it('keeps weights to half a unit, and no stem that says nothing', () => {
+it('rounds weights to half a unit, and drops stems without weight', () => {
   const weights = new Map([
     ['mur', [1.4, -0.6]],
     ['le', [0.2, -0.1]],
@@ -15,7 +15,7 @@ it('keeps weights to half a unit, and no stem that says nothing', () => {
   ]);
 });
 
-it('says no more than six of any weight, however large', () => {
+it('caps every weight at six', () => {
   const [[, weights]] = [...unpackWeights(packWeights(new Map([['mur', [99, -99]]]), 2))] as [
     [string, number[]],
   ];

@@ -9,7 +9,7 @@ const french = new AskedTerms(
 );
 const english = new AskedTerms(analysisOf('en'), rows('load-bearing wall', 'to align'));
 
-describe('what a query asks the meaning of', () => {
+describe('the term whose meaning a query asks for', () => {
   it.each([
     'c’est quoi un mur porteur ?',
     'c quoi un mur porteur',
@@ -33,7 +33,7 @@ describe('what a query asks the meaning of', () => {
     expect([...english.in(query)]).toEqual([0]);
   });
 
-  it('is the term in any number', () => {
+  it('is found in singular and plural', () => {
     expect([...french.in('définition comble')]).toEqual([1]);
     expect([...english.in('what does align mean')]).toEqual([1]);
   });
@@ -43,11 +43,11 @@ describe('what a query asks the meaning of', () => {
     ['the things, not the word', 'c’est quoi les raccourcis clavier'],
     ['something to do', 'c’est quoi la touche pour un mur porteur'],
     ['no term', 'c’est quoi'],
-  ])('is nothing for %s', (_, query) => {
+  ])('is none for %s', (_, query) => {
     expect([...french.in(query)]).toEqual([]);
   });
 
-  it('is nothing where the things are asked for in English', () => {
+  it('is none when the query asks for the things themselves, in English', () => {
     expect([...english.in('what is the load-bearing wall')]).toEqual([]);
   });
 });

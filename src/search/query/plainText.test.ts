@@ -9,6 +9,6 @@ it.each([
   ['letters apart from their accents', 'e\u0301tage', 'étage'],
   ['pasted markup', '&amp; <b>mur</b>', '   mur '],
   ['a length as it is said', '2m50', '2,50 m'],
-])('reads %s as pages would write it', (_, query, plain) => {
+])('converts %s to the form used on pages', (_, query, plain) => {
   expect(plainText(query)).toBe(plain);
 });

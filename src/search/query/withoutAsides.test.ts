@@ -52,6 +52,6 @@ it.each([
   expect(asked.trim().replace(/ +/g, ' ')).toBe(rest);
 });
 
-it('knows no product without a name', () => {
+it('strips no product name if there is none', () => {
   expect(productPhrase('', analysisOf('fr'))).toBeNull();
 });

@@ -12,10 +12,10 @@ it.each([
   ['first where they answer best', [10, 1, 11, 2], [10, 1, 2, 11]],
   ['alone where there is nothing else', [10, 11], [10, 11]],
   ['nowhere where nothing is found', [], []],
-])('pages that come last stand %s', (_, pages, order) => {
+])('ranks pages marked as last %s', (_, pages, order) => {
   expect(demote(ranked(pages), isLast).map(({page}) => page)).toEqual(order);
 });
 
-it('a page that comes last keeps its place where no other holds as much of the query', () => {
+it('keeps the rank of such a page when no other matches as much of the query', () => {
   expect(demote(ranked([1, 10, 2], 0.9), isLast).map(({page}) => page)).toEqual([1, 10, 2]);
 });

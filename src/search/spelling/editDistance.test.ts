@@ -8,11 +8,11 @@ it.each([
   ['esaclier', 'escalier', 1],
   ['pasword', 'password', 1],
   ['fenetre', 'terrasse', 3],
-])('%s and %s are %i apart, at most 2 counted', (a, b, edits) => {
+])('%s and %s are %i apart, counted up to 2', (a, b, edits) => {
   expect(editDistance(a, b, 2)).toBe(edits);
 });
 
-it('is the same both ways and zero for equals only', () => {
+it('is symmetric, and zero only for equal words', () => {
   const word = fc.string({maxLength: 8});
   fc.assert(
     fc.property(word, word, (a, b) => {

@@ -17,6 +17,6 @@ it.each([
   ['rinit', 'reinitialiser', true],
   ['teram', 'terrasse', false],
   ['piece', 'piece', true],
-])('%s begins %s but for one edit: %s', (begun, word, begins) => {
+])('%s is a prefix of %s within one edit: %s', (begun, word, begins) => {
   expect(beginsButForOne(begun, word)).toBe(begins);
 });

@@ -9,11 +9,14 @@ it.each([
   ['en', 'stairs', 'escalier'],
   ['fr', 'save', 'save'],
   ['fr', 'borrowed-piscine', 'swimming pool'],
-] as const)('pages in %s know %s by “%s”', (language, name, borrowed) => {
-  expect(synonymGroups(language).find((group) => group.name === name)?.borrowed).toContain(
-    borrowed,
-  );
-});
+] as const)(
+  'pages in %s recognize %s by the other-language word “%s”',
+  (language, name, borrowed) => {
+    expect(synonymGroups(language).find((group) => group.name === name)?.borrowed).toContain(
+      borrowed,
+    );
+  },
+);
 
 /** The everyday synonym groups that a text mentions. */
 function everydayOf(language: 'en' | 'fr', text: string): string[] {
@@ -25,20 +28,20 @@ function everydayOf(language: 'en' | 'fr', text: string): string[] {
     .filter((concept) => /^§(?:everyday|furniture)/.test(concept));
 }
 
-it('walls that meet are joined, which the keys of the keyboard are not', () => {
+it('distinguishes joined walls from the keys of the keyboard', () => {
   const joining = everydayOf('fr', 'relier');
   expect(everydayOf('fr', 'deux murs ne se touchent pas')).toEqual(expect.arrayContaining(joining));
   const keys = ['lire les touches', 'coller'].flatMap((text) => everydayOf('fr', text));
   expect(keys.filter((concept) => joining.includes(concept))).toEqual([]);
 });
 
-it('what was fine last week is no lost project', () => {
+it('does not take “fine last week” for a lost project', () => {
   const lost = everydayOf('fr', 'projet perdu');
   const told = everydayOf('fr', 'la 3D s’affichait très bien la semaine dernière');
   expect(told.filter((concept) => lost.includes(concept))).toEqual([]);
 });
 
-it('a terrace at the level of the floor is no measure in feet', () => {
+it('does not take a terrace at floor level for a measurement in feet', () => {
   const units = everydayOf('fr', 'pieds');
   expect(units).not.toEqual([]);
   expect(everydayOf('fr', 'terrasse de plain-pied').filter((one) => units.includes(one))).toEqual(
@@ -59,7 +62,7 @@ it.each([
   expect(everydayOf('fr', title).filter((concept) => meant.includes(concept))).toEqual([]);
 });
 
-it('a key held with a click moves nothing', () => {
+it('does not take a key held during a click for a move', () => {
   const moving = everydayOf('en', 'move');
   const held = everydayOf('en', 'shift click does not work');
   expect(held.filter((concept) => moving.includes(concept))).toEqual([]);

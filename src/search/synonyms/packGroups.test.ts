@@ -2,7 +2,7 @@ import {expect, it} from 'vitest';
 import {packGroups, unpackGroups} from './packGroups';
 import {synonymGroups} from './synonymGroups';
 
-it.each(['en', 'fr'] as const)('groups of %s come out of the index as they went in', (language) => {
+it.each(['en', 'fr'] as const)('restores the packed groups of %s unchanged', (language) => {
   const groups = synonymGroups(language);
   const read = unpackGroups(JSON.parse(JSON.stringify(packGroups(groups))));
   expect(read.map(({words}) => words)).toEqual(groups.map(({words}) => words));

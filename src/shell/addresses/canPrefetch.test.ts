@@ -10,6 +10,6 @@ it.each([
   [{effectiveType: '4g', saveData: true}, false],
   [{}, false],
   [{saveData: false}, false],
-])('on %o links may be fetched ahead: %s', (connection, expected) => {
+])('tells whether links may be prefetched on %o: %s', (connection, expected) => {
   expect(canPrefetch(connection)).toBe(expected);
 });

@@ -33,6 +33,6 @@ it.each([
   ['/fr/missing', false],
   ['/there', false],
   ['/fr/unknown', false],
-])('the parts of %s are there: %s', async (pathname, isThere) => {
+])('tells whether the modules of %s are loaded: %s', async (pathname, isThere) => {
   expect(await preloadPage(routes, pathname)).toBe(isThere);
 });

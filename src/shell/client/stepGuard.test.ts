@@ -52,8 +52,8 @@ async function openOverlay(isPlaceTold: boolean) {
 beforeEach(() => vi.resetModules());
 afterEach(() => vi.unstubAllGlobals());
 
-describe('a step while something lies over the page', () => {
-  it.each([-1, -2, -3, 1, 2])('of %i is taken back to the page', async (steps) => {
+describe('a history navigation while an overlay is open', () => {
+  it.each([-1, -2, -3, 1, 2])('by %i entries is reverted', async (steps) => {
     const {fake, close, onRouter} = await openOverlay(true);
     fake.go(steps);
     expect(fake.place).toBe(4);
@@ -64,14 +64,14 @@ describe('a step while something lies over the page', () => {
     expect(onRouter).toHaveBeenCalledTimes(1);
   });
 
-  it('is taken for a Back where the browser does not say', async () => {
+  it('is treated as Back if the browser does not give the direction', async () => {
     const {fake, close} = await openOverlay(false);
     fake.go(-1);
     expect(fake.place).toBe(4);
     expect(close).toHaveBeenCalledTimes(1);
   });
 
-  it('closes it once, however late its owner ends the guard', async () => {
+  it('closes the overlay once, however late its owner removes the guard', async () => {
     const {fake, close, onRouter} = await openOverlay(true);
     close.mockImplementation(() => {});
     fake.go(-1);
@@ -81,14 +81,14 @@ describe('a step while something lies over the page', () => {
     expect(onRouter).toHaveBeenCalledTimes(1);
   });
 
-  it('that leads nowhere closes it, and the page is not loaded anew', async () => {
+  it('to the current entry closes the overlay, without reloading the page', async () => {
     const {fake, close} = await openOverlay(true);
     fake.dispatchEvent(new Event('popstate'));
     expect(fake.place).toBe(4);
     expect(close).toHaveBeenCalledTimes(1);
   });
 
-  it('closes what was opened last, and the next one what lies below', async () => {
+  it('closes the topmost overlay first, and the next navigation closes the one below', async () => {
     const {fake, close} = await openOverlay(true);
     const {guardSteps} = await import('./stepGuard');
     const closeUpper = vi.fn(() => stopUpper());

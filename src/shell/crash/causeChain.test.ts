@@ -2,13 +2,13 @@ import {describe, expect, it} from 'vitest';
 import {causeChain} from './causeChain';
 
 describe('the chain of causes', () => {
-  it('goes from the error to the root', () => {
+  it('leads from the error to its root cause', () => {
     const root = new Error('root');
     const middle = new Error('middle', {cause: root});
     expect(causeChain(new Error('top', {cause: middle}))).toEqual(['top', 'middle', 'root']);
   });
 
-  it('ends where it comes round again', () => {
+  it('stops at a cycle', () => {
     const error = new Error('a');
     error.cause = new Error('b', {cause: error});
     expect(causeChain(error)).toEqual(['a', 'b']);
@@ -22,7 +22,7 @@ describe('the chain of causes', () => {
     [Object.create(null), ['[object Object]']],
     [new Error('a', {cause: Object.create(null)}), ['a', '[object Object]']],
     [new Error('a', {cause: 42}), ['a', '42']],
-  ])('takes anything that was thrown: %s', (thrown, messages) => {
+  ])('accepts any thrown value: %s', (thrown, messages) => {
     expect(causeChain(thrown)).toEqual(messages);
   });
 });

@@ -25,7 +25,7 @@ tolerateMovedText(FakeNode.prototype as unknown as Node);
 const element = () => new FakeNode(1);
 const text = () => new FakeNode(3);
 
-it('removes and inserts as ever', () => {
+it('removes and inserts as usual', () => {
   const [parent, first, second] = [element(), element(), text()];
   parent.insertBefore(second, null);
   parent.insertBefore(first, second);
@@ -34,7 +34,7 @@ it('removes and inserts as ever', () => {
   expect(parent.children).toEqual([first]);
 });
 
-it('takes a text that is gone for removed, and puts what comes before it at the end', () => {
+it('treats a missing text node as removed, and appends what should go before it', () => {
   const [parent, translation, added] = [element(), element(), element()];
   parent.insertBefore(translation, null);
   const gone = text();
@@ -43,6 +43,6 @@ it('takes a text that is gone for removed, and puts what comes before it at the 
   expect(parent.children).toEqual([translation, added]);
 });
 
-it('leaves the fault of removing an element from a stranger alone', () => {
+it('still throws when an element is removed from a wrong parent', () => {
   expect(() => element().removeChild(element())).toThrow('NotFoundError');
 });

@@ -3,7 +3,7 @@ import {footerColumns} from './footerColumns';
 
 const link = {label: 'A', to: '/a'};
 
-it('makes one nameless column of a flat list, and keeps columns as they are', () => {
+it('converts a flat list to one untitled column, and keeps columns unchanged', () => {
   expect(footerColumns([link])).toEqual([{items: [link]}]);
   expect(footerColumns([{title: 'T', items: [link]}])).toEqual([
     {title: 'T', className: undefined, items: [link]},

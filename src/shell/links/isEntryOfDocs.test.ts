@@ -37,8 +37,8 @@ it.each([
   ],
   ['the main page of a version', {type: 'docsVersion'}, '/fr/2024/', true],
   ['not the other pages of a version', {type: 'docsVersion'}, '/fr/walls', false],
-  ['nothing of docs that are not there', {docId: 'start', docsPluginId: 'third'}, '/fr/', false],
-  ['nothing by a link', {}, '/fr/', false],
-])('an entry names %s', (_case, entry, pathname, expected) => {
+  ['nothing in docs that do not exist', {docId: 'start', docsPluginId: 'third'}, '/fr/', false],
+  ['nothing as a plain link', {}, '/fr/', false],
+])('an entry refers to %s', (_case, entry, pathname, expected) => {
   expect(isEntryOfDocs(entry, docs, pathname)).toBe(expected);
 });

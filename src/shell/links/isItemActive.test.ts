@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {isItemActive, isSamePage} from './isItemActive';
 
-describe('an item stands for the page', () => {
+describe('an item is active', () => {
   it.each([
     ['itself', {to: '/account/'}, '/fr/account/', true],
     ['itself, slash or not', {to: '/account'}, '/fr/account/', true],
@@ -33,7 +33,7 @@ describe('an item stands for the page', () => {
   });
 });
 
-it('tells one page from another whichever address has the base URL', () => {
+it('distinguishes pages, whichever address contains the base URL', () => {
   expect(isSamePage('/template', '/fr/template', '/fr/')).toBe(true);
   expect(isSamePage('/template', '/fr/templates', '/fr/')).toBe(false);
   expect(isSamePage(undefined, '/fr/', '/fr/')).toBe(false);

@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {navbarItemError} from './navbarItemError';
 
-it('names the item, the file and the cause, without what the shell adds', () => {
+it('names the item, the file and the cause, without the shell’s own fields', () => {
   const cause = new Error('No NavbarItem component found for type "custom-nope".');
   const error = navbarItemError({type: 'custom-nope', mobile: true, label: 'X'}, cause) as Error;
   expect(error.message).toMatchInlineSnapshot(`
@@ -15,7 +15,7 @@ it('names the item, the file and the cause, without what the shell adds', () => 
   expect(error.cause).toBe(cause);
 });
 
-it('lets a promise pass: React waits with it', () => {
+it('returns a promise unchanged: React suspends with it', () => {
   const promise = Promise.resolve();
   expect(navbarItemError({}, promise)).toBe(promise);
 });

@@ -12,23 +12,23 @@ async function outcome(work: Promise<unknown>): Promise<unknown> {
 
 const fail = (): Promise<never> => Promise.reject(new Error('ended'));
 
-test('a failure is told while the reader stays', async () => {
+test('rejects while the reader stays', async () => {
   expect(await outcome(unlessLeft(fail()))).toBe('ended');
 });
 
-test('a failure is kept quiet while the page is being left', async () => {
+test('stays pending after a failure while the page is being left', async () => {
   const work = unlessLeft(fail());
   leave();
   expect(await outcome(work)).toBe('pending');
 });
 
-test('what came is handed on though the page is being left', async () => {
+test('resolves even while the page is being left', async () => {
   const work = unlessLeft(Promise.resolve('a page'));
   leave();
   expect(await outcome(work)).toBe('a page');
 });
 
-test('listens no longer than needed, or Firefox would not keep the page for Back', async () => {
+test('removes its listener when done, or Firefox would not keep the page in its bfcache', async () => {
   const ends = vi.spyOn(window, 'removeEventListener');
   await outcome(unlessLeft(fail()));
   expect(ends).toHaveBeenCalledWith('beforeunload', expect.any(Function));

@@ -4,7 +4,7 @@ import {watchLeaving} from './watchLeaving';
 
 const leave = fakeLeaving();
 
-test('a download is no leaving: later failures are told', () => {
+test('a download does not count as leaving: later failures are reported', () => {
   const leaving = watchLeaving();
   leave();
   expect(leaving.isNow()).toBe(true);

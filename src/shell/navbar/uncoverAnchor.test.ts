@@ -14,18 +14,18 @@ function pageWith(topPx: number, barBottomPx: number) {
   };
 }
 
-it('brings out, at once, what the bar covers', () => {
+it('scrolls at once to an anchor that the bar covers', () => {
   const {scrollIntoView, uncover} = pageWith(85, 136);
   uncover('#walls');
   expect(scrollIntoView).toHaveBeenCalledExactlyOnceWith({behavior: 'instant'});
 });
 
 it.each([
-  ['what stands clear of the bar', 152, '#walls'],
-  ['what the reader has scrolled past', -10, '#walls'],
+  ['an anchor clear of the bar', 152, '#walls'],
+  ['an anchor that the reader has scrolled past', -10, '#walls'],
   ['a page without an anchor', 85, ''],
-  ['an anchor that is not there', 85, '#roof'],
-])('leaves alone %s', (_, topPx, hash) => {
+  ['a missing anchor', 85, '#roof'],
+])('does not scroll for %s', (_, topPx, hash) => {
   const {scrollIntoView, uncover} = pageWith(topPx, 136);
   uncover(hash);
   expect(scrollIntoView).not.toHaveBeenCalled();

@@ -22,12 +22,12 @@ it.each([
   expect(nearestPages(asked, pages, '/fr/')[0]?.path).toBe(nearest);
 });
 
-it('suggests nothing rather than anything', () => {
+it('suggests nothing if no page is similar', () => {
   expect(nearestPages('/fr/xyzzy', pages, '/fr/')).toEqual([]);
   expect(nearestPages('/fr/', pages, '/fr/')).toEqual([]);
 });
 
-it('suggests no page for a small word of the address', () => {
+it('suggests no page for a function word in the address', () => {
   const all = [
     ...pages,
     {path: '/fr/syntax', title: 'Exemples de mise en forme'},
@@ -39,17 +39,17 @@ it('suggests no page for a small word of the address', () => {
   expect(near('/fr/3d')).toEqual(['/fr/faq/webgl-issues']);
 });
 
-it('suggests a section only where it is the nearest', () => {
+it('suggests a section only if it is the nearest match', () => {
   const near = (asked: string) => nearestPages(asked, pages, '/fr/').map(({path}) => path);
   expect(near('/fr/acount/')[0]).toBe('/fr/account/');
   expect(near('/fr/account/password')).toEqual(['/fr/account/change-password']);
 });
 
-it('suggests three at most', () => {
+it('suggests at most three', () => {
   expect(nearestPages('/fr/account/getting-started', pages, '/fr/').length).toBeLessThanOrEqual(3);
 });
 
-it('suggests pages of the archived version that the address names, and others where it has none', () => {
+it('suggests pages of the archived version in the address, or of others if it has none', () => {
   const archive = '/fr/2024/';
   const all = [
     ...pages,

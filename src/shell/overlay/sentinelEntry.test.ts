@@ -65,7 +65,7 @@ beforeEach(async () => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it('puts a second entry of the page where a step back would leave the document, once', async () => {
+it('adds a second entry for the page, once, if Back would leave the document', async () => {
   const {addSentinelEntry} = await sentinel();
   addSentinelEntry();
   addSentinelEntry();
@@ -78,14 +78,14 @@ it('puts a second entry of the page where a step back would leave the document, 
   expect(fake.place).toBe(2);
 });
 
-it('puts none where the step back stays in the document', async () => {
+it('adds none if Back stays in the document', async () => {
   const {addSentinelEntry} = await sentinel();
   fake.history.pushState({key: 'b'}, '', '/next');
   addSentinelEntry();
   expect(fake.list).toHaveLength(3);
 });
 
-it('a step back from the page goes on past it', async () => {
+it('Back from the page skips the sentinel', async () => {
   const {addSentinelEntry, leaveSentinelEntry} = await sentinel();
   addSentinelEntry();
   fake.goTo(1);
@@ -93,7 +93,7 @@ it('a step back from the page goes on past it', async () => {
   expect(fake.steps).toBe(-1);
 });
 
-it('a step back from the page goes on past it, though its address was replaced', async () => {
+it('Back from the page skips the sentinel, even after its address was replaced', async () => {
   const {addSentinelEntry} = await sentinel();
   addSentinelEntry();
   fake.history.replaceState({key: 'b'}, '', '/page?q=a');
@@ -108,7 +108,7 @@ it('a step back from the page goes on past it, though its address was replaced',
   expect(fake.entry.url).toBe('/page?q=b');
 });
 
-it('a step back from another page stays on it', async () => {
+it('Back from another page stays on the sentinel', async () => {
   const {addSentinelEntry, leaveSentinelEntry} = await sentinel();
   addSentinelEntry();
   fake.goTo(1);
@@ -118,7 +118,7 @@ it('a step back from another page stays on it', async () => {
   expect(fake.steps).toBe(0);
 });
 
-it('any other step is left alone', async () => {
+it('any other navigation is left alone', async () => {
   const {leaveSentinelEntry} = await sentinel();
   fake.history.pushState({key: 'b'}, '', '/page');
   fake.goTo(1);
@@ -126,7 +126,7 @@ it('any other step is left alone', async () => {
 });
 
 describe('without the Navigation API', () => {
-  /** What the browser does at Back and Forward: the state changes, then the page hears of it. */
+  /** What the browser does at Back and Forward: the state changes, then the page is notified. */
   let traverse: (state: unknown) => void;
   let entries: unknown[];
   let steps: number;
@@ -161,7 +161,7 @@ describe('without the Navigation API', () => {
     (await sentinel()).watchSentinelEntries();
   });
 
-  it('the first page of a document gets a sentinel, once, and Back goes on past it', async () => {
+  it('adds a sentinel to the first page of a document, once, which Back skips', async () => {
     const {addSentinelEntry, leaveSentinelEntry} = await sentinel();
     addSentinelEntry();
     addSentinelEntry();
@@ -171,7 +171,7 @@ describe('without the Navigation API', () => {
     expect(steps).toBe(-1);
   });
 
-  it('a page that the router has led to gets none', async () => {
+  it('adds none to a page reached through the router', async () => {
     const {addSentinelEntry, leaveSentinelEntry} = await sentinel();
     window.history.pushState({key: 'b', at: 1}, '');
     addSentinelEntry();
@@ -180,7 +180,7 @@ describe('without the Navigation API', () => {
     expect(leaveSentinelEntry()).toBe(false);
   });
 
-  it('an overlay that Back has closed gets another sentinel when it is opened again', async () => {
+  it('adds another sentinel when an overlay closed by Back is opened again', async () => {
     const {addSentinelEntry, leaveSentinelEntry} = await sentinel();
     addSentinelEntry();
     traverse(entries[0]);

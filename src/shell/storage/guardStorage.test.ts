@@ -14,7 +14,7 @@ class FullStorage {
 }
 
 describe('storage', () => {
-  it('refused: one warning, and upstream finds none', () => {
+  it('access denied: one warning, and upstream finds no storage', () => {
     const warn = vi.fn();
     const holder = {
       get localStorage(): Storage {
@@ -26,7 +26,7 @@ describe('storage', () => {
     expect(holder.localStorage).toBeNull();
   });
 
-  it('refused for good: one warning, and nothing is thrown', () => {
+  it('access denied permanently: one warning, and nothing throws', () => {
     const warn = vi.fn();
     const refuse = (): Storage => {
       throw new Error('refused');
@@ -42,7 +42,7 @@ describe('storage', () => {
     expect(warn).toHaveBeenCalledTimes(1);
   });
 
-  it('full: one warning for any number of writes, and it can still be read', () => {
+  it('full: one warning for any number of writes, and reading still works', () => {
     const warn = vi.fn();
     const storage = new FullStorage();
     guardStorage({localStorage: storage as unknown as Storage}, warn);
@@ -56,7 +56,7 @@ describe('storage', () => {
     expect(written.getItem('b')).toBe('kept');
   });
 
-  it('broken: one warning, and what is written or removed is so until the page goes', () => {
+  it('broken: one warning, and writes and removals last until the page is left', () => {
     const warn = vi.fn();
     const fail = (): never => {
       throw new Error('broken');
@@ -82,7 +82,7 @@ describe('storage', () => {
     expect(warn).toHaveBeenCalledTimes(1);
   });
 
-  it('not to be removed from: what was removed does not come back', () => {
+  it('removal fails: what was removed stays removed', () => {
     const warn = vi.fn();
     class Stuck {
       value = 'kept';
@@ -113,25 +113,28 @@ describe('storage', () => {
         throw new Error('broken');
       },
     ],
-  ])('that %s: one warning, and what is written comes back until the page goes', (_, getItem) => {
-    const warn = vi.fn();
-    class Idle {
-      getItem(): string | null {
-        return getItem();
+  ])(
+    'that %s: one warning, and what is written can be read until the page is left',
+    (_, getItem) => {
+      const warn = vi.fn();
+      class Idle {
+        getItem(): string | null {
+          return getItem();
+        }
+        setItem(): void {}
+        removeItem(): void {}
       }
-      setItem(): void {}
-      removeItem(): void {}
-    }
-    const storage = new Idle() as unknown as Storage;
-    guardStorage({localStorage: storage}, warn);
-    storage.setItem('theme', 'dark');
-    expect(storage.getItem('theme')).toBe('dark');
-    storage.removeItem('theme');
-    expect(storage.getItem('theme')).toBeNull();
-    expect(warn).toHaveBeenCalledTimes(1);
-  });
+      const storage = new Idle() as unknown as Storage;
+      guardStorage({localStorage: storage}, warn);
+      storage.setItem('theme', 'dark');
+      expect(storage.getItem('theme')).toBe('dark');
+      storage.removeItem('theme');
+      expect(storage.getItem('theme')).toBeNull();
+      expect(warn).toHaveBeenCalledTimes(1);
+    },
+  );
 
-  it('sound: no warning', () => {
+  it('working: no warning', () => {
     const warn = vi.fn();
     const values = new Map<string, string>();
     class Sound {

@@ -9,14 +9,14 @@ it.each([
   ['from the default locale', {pathname: '/a/b', baseUrl: '/'}, '/fr/', undefined, '/fr/a/b'],
   ['a closing slash is kept', {pathname: '/fr/account/'}, '/', undefined, '/account/'],
   [
-    'search and hash to the byte',
+    'query and hash unchanged byte for byte',
     {search: '?a%20b=c+d&x', hash: '#é%20'},
     '/',
     undefined,
     '/template?a%20b=c+d&x#é%20',
   ],
-  ['a search of the configuration', {hash: '#h'}, '/', '?from=menu', '/template?from=menu#h'],
-  ['added to the own', {search: '?a=1'}, '/', 'from=menu', '/template?a=1&from=menu'],
+  ['a query from the configuration', {hash: '#h'}, '/', '?from=menu', '/template?from=menu#h'],
+  ['added to the existing query', {search: '?a=1'}, '/', 'from=menu', '/template?a=1&from=menu'],
   ['another origin', {}, 'https://en.example.com/', undefined, 'https://en.example.com/template'],
   ['not found: the home page', {exists: false, search: '?a=1'}, '/', undefined, '/'],
   [

@@ -41,12 +41,12 @@ const handled = (...all: readonly (readonly [PointerInput['phase'], number])[]):
     .reduce(step, looking);
 
 describe('reduce', () => {
-  it('begins with a gap of 3 cm and no area', () => {
+  it('starts with a gap of 3 cm and no area', () => {
     expect(gapCm(start)).toBe(3);
     expect(areaM2(start)).toBeUndefined();
   });
 
-  it('closes the room once the wall touches: 45.24 m² appear', () => {
+  it('closes the room once the wall touches: the area of 45.24 m² appears', () => {
     const {document} = [1, 1, 1].reduce<CloseState>(
       (state, byCm) => reduce(state, {type: 'nudge', byCm}),
       open,
@@ -60,7 +60,7 @@ describe('reduce', () => {
     expect(reduce(away, {type: 'nudge', byCm: 1}).document).toBe(start);
   });
 
-  it('has an area exactly when it has no gap, wherever the end is pulled', () => {
+  it('shows an area exactly when there is no gap, wherever the end is dragged', () => {
     fc.assert(
       fc.property(fc.double({min: 600, max: 900, noNaN: true}), (toCm) => {
         const {document} = reduce(open, {type: 'pull', toCm});
@@ -72,13 +72,13 @@ describe('reduce', () => {
     );
   });
 
-  it('keeps the end of the wall under the magnifier, where it is seen', () => {
+  it('keeps the end of the wall inside the magnifier, where it is visible', () => {
     const {document} = reduce(open, {type: 'pull', toCm: 0});
     const {radius, unitsPerCm, targetCm} = lensOver('southEast');
     expect(Math.abs(document.endCm - targetCm.x) * unitsPerCm).toBeLessThan(radius - 10);
   });
 
-  it('follows the pointer from where that took hold of the end, and leaves a tap without effect', () => {
+  it('keeps the offset at which the pointer grabbed the end, and ignores a tap', () => {
     const gapAfter = (...all: readonly (readonly [PointerInput['phase'], number])[]): number =>
       gapCm(handled(...all).state.document);
     const {unitsPerCm} = lensOver('southEast');
@@ -94,7 +94,7 @@ describe('reduce', () => {
     }
   });
 
-  it('undoes a pull in one step, and a key held down in another', () => {
+  it('undoes a drag at once, and a held key at once', () => {
     const pulled = handled(['down', 300], ['drag', 310], ['drag', 304], ['drag', 292], ['up', 292]);
     expect(gapCm(pulled.state.document)).toBe(7);
     const right: Action<CloseEvent> = {
@@ -108,13 +108,13 @@ describe('reduce', () => {
     expect(gapCm(step(undone, {type: 'undo'}).state.document)).toBe(3);
   });
 
-  it('undoes each step by itself that is pressed anew', () => {
+  it('undoes separate key presses one by one', () => {
     const left: Action<CloseEvent> = {type: 'event', event: {type: 'nudge', byCm: -1}};
     const clicked = [left, {type: 'gesture'} as const, left].reduce(step, looking);
     expect(gapCm(step(clicked, {type: 'undo'}).state.document)).toBe(4);
   });
 
-  it('answers a step that leads nowhere with what stands', () => {
+  it('announces the current state when a move has no effect', () => {
     const closed = [1, 1, 1].reduce<CloseState>(
       (state, byCm) => reduce(state, {type: 'nudge', byCm}),
       open,

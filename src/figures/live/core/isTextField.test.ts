@@ -4,7 +4,7 @@ import {isTextField} from './isTextField';
 const takesText = (tagName: string, type?: string) =>
   isTextField({tagName, ...(type && {type})} as unknown as EventTarget);
 
-it('leaves the undo of the browser to fields of text, and to them only', () => {
+it('is true for text fields, which keep the browser’s own undo, and only for them', () => {
   expect(['text', 'search', 'number'].map((type) => takesText('INPUT', type))).toEqual([
     true,
     true,

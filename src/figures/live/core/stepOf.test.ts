@@ -10,11 +10,14 @@ it.each([
   [false, true, 100],
   [true, false, 1],
   [true, true, 1],
-])('suspending %s and extending %s, an arrow goes %i', (isSuspending, isExtending, step) => {
-  expect(stepOf({isSuspending, isExtending}, steps)).toBe(step);
-});
+])(
+  'with %s to suspend and %s to extend, an arrow moves by %i',
+  (isSuspending, isExtending, step) => {
+    expect(stepOf({isSuspending, isExtending}, steps)).toBe(step);
+  },
+);
 
-it('the figures agree on what Alt and Shift mean together', () => {
+it('all figures treat Alt and Shift together alike', () => {
   const input = {kind: 'key', key: 'ArrowRight', isSuspending: true, isExtending: true} as const;
   const fine = {type: 'nudge', by: {x: 1, y: 0}, isFree: true};
   const stateOf = (machine: {readonly start: unknown; rest: (document: never) => unknown}) =>

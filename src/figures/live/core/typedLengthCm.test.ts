@@ -15,11 +15,11 @@ describe('typedLengthCm', () => {
     ['quatre', 'notANumber'],
     ['4,5,0', 'notANumber'],
     ['-4', 'notANumber'],
-  ])('reads %j', (text, expected) => {
+  ])('parses %j', (text, expected) => {
     expect(typedLengthCm(text)).toBe(expected);
   });
 
-  it('reads back any whole number of centimetres, with a comma as with a point', () => {
+  it('parses any whole number of centimetres back, with a comma or a point', () => {
     fc.assert(
       fc.property(fc.integer({min: 0, max: 100_000}), (lengthCm) => {
         const text = (lengthCm / 100).toFixed(2);

@@ -28,12 +28,12 @@ function isOver(at: Point, lines: readonly Segment[]): boolean {
   return lines.some((line) => clipSegment(line, {outline: ground, holes: []}).length > 0);
 }
 
-describe('the reading of a wall under way', () => {
+describe('the readout of the wall being drawn', () => {
   const middle = point(widthUnits / 2, heightUnits / 2);
   const ways = Array.from({length: 24}, (_, index) => index * 15);
 
   it.each([4, 20, 68, 90])(
-    'covers neither it nor the pointer when it is %i units long',
+    'covers neither the wall nor the pointer when the wall is %i units long',
     (length) => {
       for (const degrees of ways) {
         const wall = turned(middle, degrees, length);
@@ -55,7 +55,7 @@ describe('the reading of a wall under way', () => {
     }
   });
 
-  it('stays on the sheet, beside a wall along its edge', () => {
+  it('stays on the sheet, next to a wall along its edge', () => {
     const half = readingHalf(words);
     for (const wall of [
       turned(point(5, 11), 270, 150),

@@ -12,8 +12,8 @@ const lShape = [
   point(0, 600),
 ];
 
-describe('the place of the name of a room', () => {
-  it('is the middle wherever the name fits there', () => {
+describe('the position of a room name', () => {
+  it('is the middle when the name fits there', () => {
     expect(labelPlace({outline: rectangle(point(0, 0), point(400, 300)), holes: []})).toEqual(
       point(200, 150),
     );
@@ -26,7 +26,7 @@ describe('the place of the name of a room', () => {
     }
   });
 
-  it('is where a three-cornered room is widest', () => {
+  it('is where a triangular room is widest', () => {
     const outline = [point(0, 0), point(0, 400), point(220, 400)];
     const {x, y} = labelPlace({outline, holes: []});
     expect(x).toBeGreaterThan(70);
@@ -34,7 +34,7 @@ describe('the place of the name of a room', () => {
     expect(y).toBeGreaterThan(290);
   });
 
-  it('lies beside a room within the room', () => {
+  it('is beside an inner room, within the outer one', () => {
     const region = {
       outline: rectangle(point(0, 0), point(600, 400)),
       holes: [rectangle(point(200, 100), point(400, 300))],

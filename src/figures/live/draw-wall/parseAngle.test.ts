@@ -14,6 +14,6 @@ it.each([
   ['1e2', undefined],
   ['0x10', undefined],
   ['x', undefined],
-])('reads %j', (text, angleDeg) => {
+])('parses %j', (text, angleDeg) => {
   expect(parseAngle(text)).toBe(angleDeg);
 });

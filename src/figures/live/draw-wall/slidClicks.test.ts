@@ -41,7 +41,7 @@ it.each([
   [17, false],
   [30, false],
   [45, false],
-])('sets one point where a click is let go that slid by %i cm: a tap, %j', (slideCm, isTap) => {
+])('sets one point where a click that slid by %i cm is released: a tap, %j', (slideCm, isTap) => {
   const begun = drawn(...click(0 - slideCm, 0, slideCm, isTap));
   expect([begun.chain, begun.fault]).toEqual([[point(0, 0)], undefined]);
   const {walls, fault} = drawn(...click(0, 0, 0, true), ...click(300 - slideCm, 0, slideCm, isTap));
@@ -49,19 +49,22 @@ it.each([
   expect(fault).toBeUndefined();
 });
 
-it.each([0, 17])('ends the outline by a double click whose second one slid by %i cm', (slideCm) => {
-  const second = click(300, 200, slideCm, false);
-  const {walls, chain, fault} = drawn(
-    ...click(0, 0, 0, true),
-    ...click(300, 0, 0, true),
-    ...click(300, 200, 0, true),
-    ...second,
-    ['tap', 300 + slideCm, 200, true],
-  );
-  expect([walls.length, chain, fault]).toEqual([2, [], undefined]);
-});
+it.each([0, 17])(
+  'ends the outline on a double click whose second click slid by %i cm',
+  (slideCm) => {
+    const second = click(300, 200, slideCm, false);
+    const {walls, chain, fault} = drawn(
+      ...click(0, 0, 0, true),
+      ...click(300, 0, 0, true),
+      ...click(300, 200, 0, true),
+      ...second,
+      ['tap', 300 + slideCm, 200, true],
+    );
+    expect([walls.length, chain, fault]).toEqual([2, [], undefined]);
+  },
+);
 
-it('pulls a wall from the first corner, and leaves that one where it was pressed', () => {
+it('drags a wall from the first corner, and keeps that corner where it was pressed', () => {
   const pulled = drawn(['down', 0, 0], ['drag', 100, 0], ['drag', 300, 0], ['up', 300, 0]);
   expect(pulled.walls.map(({start, end}) => [start, end])).toEqual([[point(0, 0), point(300, 0)]]);
   const back = drawn(['down', 0, 0], ['drag', 100, 0], ['drag', 5, 0], ['up', 5, 0]);

@@ -6,7 +6,7 @@ import {reduce} from './reduce';
 
 vi.mock('../../model/rooms');
 
-it('keeps the drawing, and says why, when a wall cannot be united with the others', () => {
+it('keeps the drawing, and says why, when a wall cannot be merged with the others', () => {
   const click = (x: number, y: number) =>
     ({type: 'place', at: point(x, y), isTouch: false, isFree: false}) as const;
   const two = [click(0, 0), click(300, 0), click(300, 200)];

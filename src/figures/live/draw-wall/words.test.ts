@@ -21,7 +21,7 @@ const type = (text: string): DrawEvent => ({type: 'type', field: 'lengthText', t
 const at = {at: point(200, 0), isTouch: false, isFree: false} as const;
 
 describe('a length typed in the plan', () => {
-  it('is said at each sign, and after each one taken back', () => {
+  it('is announced after each character typed or deleted', () => {
     expect(said(press('4'))).toBe('Longueur : 4');
     expect(said(press('4'), press(','), press('5'))).toBe('Longueur : 4,5');
     expect(said(press('4'), press('5'), press('Backspace'))).toBe('Longueur : 4');
@@ -29,15 +29,15 @@ describe('a length typed in the plan', () => {
     expect(said(press('4'), press('Escape'))).toBe('Longueur effacée.');
   });
 
-  it('is left to its field when it is typed there', () => {
+  it('is not announced when it is typed in its field', () => {
     expect(said(type('4'))).toBeUndefined();
   });
 });
 
-describe('the point that arrow keys move before the first corner', () => {
+describe('the point moved by arrow keys before the first corner', () => {
   const left = Array.from({length: 46}, () => press('ArrowLeft'));
 
-  it('is said by its distances from two edges of the sheet, down to none', () => {
+  it('is announced by its distances from two edges of the sheet, down to zero', () => {
     expect(said(press('ArrowRight'))).toBe(
       'À 4,70 m du bord gauche de la feuille, à 3,50 m du haut.',
     );
@@ -46,7 +46,7 @@ describe('the point that arrow keys move before the first corner', () => {
 });
 
 describe('a length typed before the first corner', () => {
-  it('is repeated once that corner is set', () => {
+  it('is announced again once that corner is set', () => {
     expect(said(type('4,50'), press('Enter'))).toBe(
       'Premier angle posé. Longueur : 4,50. Orientez le mur, puis validez par Entrée ou « Poser ».',
     );
@@ -54,7 +54,7 @@ describe('a length typed before the first corner', () => {
 });
 
 describe('a length that is too short for a wall', () => {
-  it.each(['0', '0,05'])('is answered with the shortest that will do: %s', (text) => {
+  it.each(['0', '0,05'])('gets the shortest allowed length as a suggestion: %s', (text) => {
     expect(said(press('Enter'), type(text), press('Enter'))).toBe(
       'Ce mur ferait moins de 0,10 m. Saisissez 0,10 m ou plus.',
     );
@@ -64,7 +64,7 @@ describe('a length that is too short for a wall', () => {
 describe('an angle without a length', () => {
   const angle: DrawEvent = {type: 'type', field: 'angleText', text: '90'};
 
-  it('is answered by asking for one, once there is a corner to start from', () => {
+  it('gets a request for a length, once there is a corner to start from', () => {
     expect(said(press('Enter'), angle, press('Enter'))).toBe(
       'Saisissez une longueur en mètres, par exemple 4,50.',
     );
@@ -72,26 +72,26 @@ describe('an angle without a length', () => {
   });
 });
 
-describe('a length that leads off the sheet', () => {
+describe('a length that leaves the sheet', () => {
   const typed = (text: string): string | undefined =>
     said(press('Enter'), type(text), press('Enter'));
 
-  it('may have been meant in centimetres when it is typed without a unit', () => {
+  it('may have been meant in centimetres if typed without a unit', () => {
     expect(typed('450')).toContain('Si la mesure est en centimètres, écrivez « 4,50 ».');
     expect(typed('450 cm')).toBe('Mur tracé : 4,50 m, 0°.');
   });
 
-  it('is offered the unit in which it fits the sheet, if there is one', () => {
+  it('gets a suggestion of the unit in which it fits the sheet, if there is one', () => {
     expect(typed('4 500')).toContain('Si la mesure est en millimètres, écrivez « 4,50 ».');
     expect(typed('1000000000')).toContain('Raccourcissez-le');
   });
 
-  it.each(['40', '450 m'])('is to be shortened otherwise: %s', (text) => {
+  it.each(['40', '450 m'])('must otherwise be shortened: %s', (text) => {
     expect(typed(text)).toContain('Raccourcissez-le ou faites-le pivoter.');
   });
 });
 
-describe('a typed length that leaves the sheet one way and not another', () => {
+describe('a typed length that leaves the sheet in one direction only', () => {
   const towards = (length: string, angle: string): string | undefined =>
     said(
       press('Enter'),
@@ -100,23 +100,26 @@ describe('a typed length that leaves the sheet one way and not another', () => {
       press('Enter'),
     );
 
-  it.each(['90', '270'])('is told the ways that it fits, and not to be shorter: %s°', (angle) => {
-    expect(towards('4,50', angle)).toBe(
-      'Ce mur sortirait de la feuille. À cette longueur, il tient vers la gauche ou vers la droite.',
-    );
-  });
+  it.each(['90', '270'])(
+    'gets the directions in which it fits, rather than advice to shorten it: %s°',
+    (angle) => {
+      expect(towards('4,50', angle)).toBe(
+        'Ce mur sortirait de la feuille. À cette longueur, il tient vers la gauche ou vers la droite.',
+      );
+    },
+  );
 
-  it('fits there', () => {
+  it('fits in those directions', () => {
     for (const angle of ['0', '180'])
       expect(towards('4,50', angle)).toContain('Mur tracé : 4,50 m');
     expect(towards('4,65', '270')).toContain('il tient vers la droite.');
   });
 });
 
-describe('a length that is none', () => {
+describe('an invalid length', () => {
   const wrong = [press('Enter'), type('quatre'), press('Enter')];
 
-  it('stays wrong, and is said once, while the pointer crosses the plan', () => {
+  it('stays in error, announced once, while the pointer crosses the plan', () => {
     expect(said(...wrong)).toContain('Ce n’est pas une longueur');
     const crossed: readonly DrawEvent[] = [...wrong, {type: 'aim', ...at}, {type: 'leave'}];
     expect(crossed.reduce(reduce, blank).interaction.fault).toBe('length');
@@ -124,7 +127,7 @@ describe('a length that is none', () => {
     expect(said(...crossed, press('Enter'))).toContain('Ce n’est pas une longueur');
   });
 
-  it('is no longer said once the text changes', () => {
+  it('is no longer announced once the text changes', () => {
     expect(said(...wrong, {type: 'aim', ...at}, type('4'))).toContain('Premier angle posé');
   });
 });

@@ -24,7 +24,7 @@ const press = (key: string, isSuspending = false): ScaleEvent =>
   machine.read({kind: 'key', key, isSuspending, isExtending: false}, first) as ScaleEvent;
 
 describe('a marker that moves', () => {
-  it('says how far the nearest end of the façade is, in steps of the arrows', () => {
+  it('says how far the nearest end of the façade is, in arrow-key presses', () => {
     expect(said(press('ArrowLeft'))).toBe(
       'Repère A : bout gauche à 16 pas vers la gauche, 17 vers le bas.',
     );
@@ -33,7 +33,7 @@ describe('a marker that moves', () => {
     expect(said(move('a', 10, 630))).toContain('à 1 pas vers la gauche, 3 vers le haut.');
   });
 
-  it('asks for as many presses as lead there', () => {
+  it('asks for the number of presses that leads there', () => {
     const [, left = '', down = ''] =
       /à (\d+) pas.*, (\d+) vers/.exec(said(press('ArrowLeft')) ?? '') ?? [];
     const presses = (key: string, count: string) =>
@@ -42,28 +42,28 @@ describe('a marker that moves', () => {
     expect(said(press('ArrowLeft'), ...asked)).toBe('Repère A : au bout gauche de la façade.');
   });
 
-  it('tells fine steps apart', () => {
+  it('distinguishes fine increments', () => {
     expect(said(press('ArrowLeft', true))).toContain('à 16,9 pas vers la gauche');
     expect(said(press('ArrowLeft', true), press('ArrowLeft', true))).toContain('à 16,8 pas');
   });
 
-  it('says on which end it stands, and what is next once both are there', () => {
+  it('says which end it is on, and what is next once both are there', () => {
     expect(said(move('a', 7, 594))).toBe('Repère A : au bout gauche de la façade.');
     expect(said(move('b', 795, 603))).toBe('Repère B : au bout droit de la façade.');
     expect(said(move('a', 7, 594), move('b', 795, 603))).toContain('Les deux repères sont aux');
   });
 
-  it('is led to the other end where one is taken', () => {
+  it('is directed to the other end when one is taken', () => {
     expect(said(move('a', 7, 594), move('b', 100, 600))).toContain('70 pas vers la droite');
   });
 
-  it('is followed while the check waits for a scale', () => {
+  it('is announced while the check waits for a scale', () => {
     const check: ScaleEvent = {type: 'check', isOn: true};
     expect(said(check)).toContain('Pas encore d’échelle');
     expect(said(check, press('ArrowLeft'))).toContain('16 pas vers la gauche');
   });
 
-  it('is followed by ear with the check on, and says what the check finds', () => {
+  it('is announced with the check on, including what the check finds', () => {
     const scaled: readonly ScaleEvent[] = [
       {type: 'type', text: '8'},
       {type: 'confirm'},
@@ -78,7 +78,7 @@ describe('a marker that moves', () => {
     expect(said(...scaled)).toMatch(/^Contrôle :/);
   });
 
-  it('speaks English', () => {
+  it('is announced in English', () => {
     const after = reduce(first, press('ArrowLeft'));
     expect(announce(first, after, 'en')).toBe(
       'Marker A: the left end is 16 steps to the left, 17 down.',
@@ -86,14 +86,14 @@ describe('a marker that moves', () => {
   });
 });
 
-describe('a known length that is none', () => {
+describe('an invalid known length', () => {
   const wrong: readonly ScaleEvent[] = [{type: 'type', text: 'huit'}, {type: 'confirm'}];
 
-  it('is answered with the length that the paper has', () => {
+  it('is answered with the length on the sheet', () => {
     expect(said(...wrong)).toContain('par exemple 8,00.');
   });
 
-  it('is no longer said once the text changes', () => {
+  it('is no longer announced once the text changes', () => {
     expect(said(...wrong)).toContain('Ce n’est pas une longueur');
     expect(said(...wrong, {type: 'type', text: '8'})).toContain('Placez les deux repères');
     expect(said({type: 'type', text: '8'})).toBeUndefined();

@@ -33,7 +33,7 @@ describe('the length between two markers', () => {
     expect(at.y).toBe(sheet.heightUnits - halfHeight);
   });
 
-  it('is read half way where there is room', () => {
+  it('is shown halfway where there is room', () => {
     const [a, b] = [
       {x: 44, y: 240},
       {x: 304, y: 240},

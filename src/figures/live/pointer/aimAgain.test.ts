@@ -14,13 +14,13 @@ const hover: PointerInput = {
   isExtending: false,
 };
 
-it.each([alt, cmd])('suspends the snapping where the pointer rests, and takes it back', (keys) => {
+it.each([alt, cmd])('suspends snapping at the resting pointer, and restores it', (keys) => {
   const suspended = {...hover, isSuspending: true};
   expect(aimAgain(hover, keys)).toEqual(suspended);
   expect(aimAgain(suspended, none)).toEqual(hover);
 });
 
-it('leaves the pointer alone when nothing changes, as while a key repeats', () => {
+it('does nothing when nothing changes, for example on key repeat', () => {
   expect(aimAgain({...hover, isSuspending: true}, alt)).toBeUndefined();
   expect(aimAgain(hover, none)).toBeUndefined();
   expect(aimAgain(hover, {...none, shiftKey: true})).toBeUndefined();
@@ -32,10 +32,10 @@ it.each([
   ['up', 'hover'],
   ['tap', undefined],
   ['leave', undefined],
-] as const)('goes on from %s with %s', (phase, next) => {
+] as const)('continues from %s with %s', (phase, next) => {
   expect(aimAgain({...hover, phase}, alt)?.phase).toBe(next);
 });
 
-it('has nothing to aim without a pointer', () => {
+it('does nothing without a pointer', () => {
   expect(aimAgain(undefined, alt)).toBeUndefined();
 });

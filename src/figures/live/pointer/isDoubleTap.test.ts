@@ -3,7 +3,7 @@ import {isDoubleTap} from './isDoubleTap';
 
 const tap = (x: number, atMs: number) => ({x, y: 40, atMs});
 
-it('takes two quick taps at one place for a double one', () => {
+it('treats two quick taps at one place as a double tap', () => {
   expect(isDoubleTap(tap(100, 1000), tap(104, 1220))).toBe(true);
   expect(isDoubleTap(undefined, tap(100, 1000))).toBe(false);
   expect(isDoubleTap(tap(100, 1000), tap(140, 1220))).toBe(false);

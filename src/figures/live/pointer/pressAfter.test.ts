@@ -30,7 +30,7 @@ function toldOn(system: 'Windows' | 'Mac', steps: readonly Step[]): string[] {
 }
 
 describe('pressAfter', () => {
-  it('tells a tap from a drag', () => {
+  it('distinguishes a tap from a drag', () => {
     expect(told(['down', {}], ['move', {clientX: 106}], ['up', up])).toEqual([
       'down',
       'drag',
@@ -41,7 +41,7 @@ describe('pressAfter', () => {
     expect(there).toEqual(['down', 'drag', 'drag', 'up']);
   });
 
-  it('follows the finger that pressed, and no second one', () => {
+  it('follows the finger that pressed, and ignores a second one', () => {
     expect(
       told(
         ['down', finger, 'a'],
@@ -54,7 +54,7 @@ describe('pressAfter', () => {
     ).toEqual(['down a', 'drag a', 'up a']);
   });
 
-  it('takes two fingers at once for no tap, and what one of them does afterwards for nothing', () => {
+  it('treats two fingers at once as no tap, and ignores what one of them does afterwards', () => {
     expect(
       told(
         ['down', finger],
@@ -66,11 +66,11 @@ describe('pressAfter', () => {
     ).toEqual(['down', 'up']);
   });
 
-  it('leaves out other buttons', () => {
+  it('ignores other buttons', () => {
     expect(told(['down', {button: 2}], ['move', up])).toEqual(['hover']);
   });
 
-  it('leaves out the click with Control that asks a Mac for a menu, and takes it elsewhere', () => {
+  it('ignores Control + click on a Mac, which opens a menu, but handles it elsewhere', () => {
     const control = {ctrlKey: true};
     expect(
       toldOn('Mac', [
@@ -99,7 +99,7 @@ describe('pressAfter', () => {
     ]);
   });
 
-  it('ends a press that the browser takes, and hears of another’s loss without care', () => {
+  it('ends a press that the browser cancels, and ignores the loss of another pointer', () => {
     expect(told(['down', finger], ['lost', second], ['lost', finger], ['up', finger])).toEqual([
       'down',
       'leave',
@@ -107,7 +107,7 @@ describe('pressAfter', () => {
     expect(told(['down', {}], ['up', up], ['lost', up])).toEqual(['down', 'up', 'tap']);
   });
 
-  it('says that the pointer is gone, but not during a press, which goes on outside', () => {
+  it('reports that the pointer has left, but not during a press, which continues outside', () => {
     expect(told(['move', up], ['leave', up])).toEqual(['hover', 'leave']);
     expect(told(['down', {}], ['leave', {}], ['move', {}])).toEqual(['down', 'drag']);
   });

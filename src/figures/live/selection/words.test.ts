@@ -19,28 +19,28 @@ const pair = [...tick('chair-1', 'chair-2'), group];
 const deselect: SelectEvent = {type: 'deselect'};
 const twoPairs = [...pair, deselect, ...tick('chair-3', 'chair-4'), group, ...tick('chair-1')];
 
-describe('what is said of a group', () => {
-  it('is that it is made, whatever groups its items were of', () => {
+describe('the announcement about a group', () => {
+  it('says that it is made, whatever groups its items belonged to', () => {
     expect(lastSaid(...pair)).toBe(grouped);
     expect(lastSaid(...pair, ...tick('chair-3'), group)).toBe(grouped);
     expect(lastSaid(...twoPairs, group)).toBe(grouped);
   });
 
-  it('is that it is made, even when an item of it was locked meanwhile', () => {
+  it('says that it is made, even if one of its items was locked in the meantime', () => {
     const withSofa = [bar(false), ...tick('chair-1', 'sofa'), group, bar(true)];
     expect(lastSaid(...withSofa, ...tick('chair-2'), group)).toBe(grouped);
   });
 
-  it('is that it is taken apart, however many groups that ends', () => {
+  it('says that it is ungrouped, however many groups that ends', () => {
     expect(lastSaid(...pair, {type: 'ungroup'})).toMatch(/^Groupe dissocié/);
     expect(lastSaid(...twoPairs, {type: 'ungroup'})).toMatch(/^Groupe dissocié/);
   });
 });
 
-describe('what is said of a move', () => {
+describe('the announcement about a move', () => {
   const nudge = (x: number, y: number): SelectEvent => ({type: 'nudge', by: {x, y}});
 
-  it('is how far it goes and which way, for who does not see it', () => {
+  it('gives its distance and direction for screen readers', () => {
     expect(lastSaid(...tick('chair-1', 'chair-2'), nudge(0, 25))).toBe(
       '2 meubles déplacés de 25\u00a0cm vers le bas.',
     );
@@ -49,7 +49,7 @@ describe('what is said of a move', () => {
     );
   });
 
-  it('is short while a hand drags it', () => {
+  it('is short while dragging', () => {
     const press: SelectEvent = {
       type: 'press',
       onId: 'chair-1',

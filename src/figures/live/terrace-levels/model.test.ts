@@ -52,23 +52,23 @@ const anyGarden = fc
   .map((events) => play(...events));
 
 describe('surfaces', () => {
-  it('fight at the start: the path lies as low as the lawn', () => {
+  it('z-fight at the start: the path is as low as the lawn', () => {
     expect(fights(start.levels).map(({names}) => names)).toEqual([['lawn', 'path']]);
     expect(fights(play(set('path', -4)).levels)).toEqual([]);
   });
 
-  it('are all named when three lie at one level', () => {
+  it('are all named when three are at the same level', () => {
     const garden = play(set('terrace', -6));
     expect(describeGarden(garden, 'fr')).toContain('pelouse, allée et terrasse scintillent');
     expect(describeGarden(garden, 'en')).toContain('lawn, path and terrace flicker');
   });
 
-  it('do not fight where a higher one covers both', () => {
+  it('do not z-fight where a higher one covers both', () => {
     const levels = play(set('terrace', -6), set('path', 2), set('lawn', 4)).levels;
     expect(fights(levels)).toEqual([]);
   });
 
-  it('cover what lies lower', () => {
+  it('cover what is lower', () => {
     const buried = play(set('lawn', 5));
     expect(fromBelow(buried.levels).at(-1)).toBe('lawn');
     expect(areaOf(buried, 'path')).toBe(0);
@@ -76,7 +76,7 @@ describe('surfaces', () => {
     expect(areaOf(over, 'path')).toBeGreaterThan(areaOf(play(set('path', -4)), 'path'));
   });
 
-  it('are stacked without a gap or an overlap, whatever their levels', () => {
+  it('are stacked without gaps or overlaps at any levels', () => {
     fc.assert(
       fc.property(anyGarden, ({levels}) => {
         const layers = layersAlongCut(levels);
@@ -91,12 +91,12 @@ describe('surfaces', () => {
 });
 
 describe('the railing', () => {
-  it('does not stand at the start: 1.10 m of it has nothing below', () => {
+  it('is unsupported at the start: 1.10 m of it has nothing below', () => {
     expect(unsupportedCm(start)).toBe(110);
     expect(describeGarden(start, 'fr')).toContain('Garde-corps sans support.');
   });
 
-  it('stands on the terrace and rises with it', () => {
+  it('is supported by the terrace and rises with it', () => {
     const garden = play(set('railing', 100));
     expect(restsOnTerrace(garden)).toBe(true);
     const raised = reduce({document: garden, interaction: rest()}, set('terrace', 40)).document;
@@ -104,12 +104,12 @@ describe('the railing', () => {
     expect(unsupportedCm(raised)).toBe(0);
   });
 
-  it('stands on two surfaces across their edge', () => {
+  it('is supported by two surfaces across their edge', () => {
     const garden = play(set('path', -4), set('railing', 320));
     expect(supports(garden).map(({name}) => name)).toEqual(['terrace', 'path']);
   });
 
-  it('is carried or not over its whole length, whatever is set', () => {
+  it('is either supported or not along its whole length, for any levels', () => {
     fc.assert(
       fc.property(anyGarden, (garden) => {
         const missing = unsupportedCm(garden);
@@ -137,7 +137,7 @@ const teethCm = (levels: Levels): (readonly [from: number, to: number])[] =>
     });
 
 describe('the drawing', () => {
-  it('shows teeth where two surfaces of one level lie on top along the cut, and nowhere else', () => {
+  it('shows a zigzag only where two surfaces of the same level are on top along the cut', () => {
     // The path hides the east of the terrace there, but not near the house.
     const [teeth, ...others] = teethCm({lawn: -2, path: 0, terrace: -2});
     expect(others).toEqual([]);
@@ -147,14 +147,14 @@ describe('the drawing', () => {
   });
 
   it.each(['grass', 'paving', 'wood'])(
-    'shows what is of %s in the plan and in the section',
+    'shows the visible part of %s in the plan and in the section',
     (name) => {
       const groups = JSON.stringify(drawing(first, 'fr').children).split(`"class":"${name}"`);
       expect(groups.length - 1).toBe(2);
     },
   );
 
-  it('writes what the section is and its level 0 on two lines', () => {
+  it('writes the name of the section and its level 0 on two lines', () => {
     const {children, heightUnits} = drawing(first, 'fr');
     const texts = JSON.stringify(children);
     const lineOf = (words: string): number =>
@@ -165,7 +165,7 @@ describe('the drawing', () => {
   });
 });
 
-describe('what is dragged', () => {
+describe('a dragged surface', () => {
   const units = {x: 200, y: 250};
   const fields = fc.constantFrom<Field>(...surfaceNames, 'railing');
   const input = (phase: PointerInput['phase'], grip: Field, byUnits: number): PointerInput => ({
@@ -186,7 +186,7 @@ describe('what is dragged', () => {
       {document: garden, interaction: rest()},
     ).document;
 
-  it('stays where it is under a tap, also of a finger that is not quite still', () => {
+  it('stays in place on a tap, even with a slightly moving finger', () => {
     fc.assert(
       fc.property(anyGarden, fields, (garden, field) => {
         expect(dragged(garden, field, 0, 1, -2, 2)).toBe(garden);
@@ -194,7 +194,7 @@ describe('what is dragged', () => {
     );
   });
 
-  it('moves by as much as the pointer, and back to where it was', () => {
+  it('moves with the pointer, and back to where it was', () => {
     fc.assert(
       fc.property(anyGarden, fields, fc.integer({min: -120, max: 120}), (garden, field, by) => {
         fc.pre(Math.abs(by) > 3);
@@ -210,7 +210,7 @@ describe('what is dragged', () => {
 });
 
 describe('reduce', () => {
-  it('stays within its limits, and setting a value again changes nothing', () => {
+  it('stays within its limits, and ignores setting the same value again', () => {
     fc.assert(
       fc.property(anyGarden, (garden) => {
         for (const field of [...surfaceNames, 'railing'] as const) {
@@ -224,7 +224,7 @@ describe('reduce', () => {
     );
   });
 
-  it('takes back what was set', () => {
+  it('undoes what was set', () => {
     expect(play(set('lawn', 4), set('lawn', start.levels.lawn))).toEqual(start);
   });
 });
@@ -232,7 +232,7 @@ describe('reduce', () => {
 describe('the exercises', () => {
   const done = (...events: readonly GardenEvent[]) => doneAfter(machine, events);
 
-  it('are done when nothing flickers any more, not when other surfaces do', () => {
+  it('are done when nothing flickers any more, but not when other surfaces do', () => {
     expect(done(set('path', -5))[0]).toBe(true);
     const levels = play(set('lawn', -3), set('path', -2)).levels;
     expect(fights(levels)).not.toEqual([]);

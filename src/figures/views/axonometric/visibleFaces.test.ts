@@ -24,7 +24,7 @@ describe('visibleFaces', () => {
     expect(sides.sort()).toEqual(['east', 'south', 'top']);
   });
 
-  it('joins the sides of blocks that touch in one plane', () => {
+  it('merges coplanar sides of touching blocks', () => {
     const faces = visibleFaces([block(0, 0, 0, 100), block(100, 0, 0, 100)], project);
     expect(faces.map(({side, regions}) => [side, regions.length]).sort()).toEqual([
       ['east', 1],
@@ -33,7 +33,7 @@ describe('visibleFaces', () => {
     ]);
   });
 
-  it('hides what stands behind, wherever the blocks stand in the list', () => {
+  it('hides what is behind, in any order of the blocks', () => {
     const small = block(20, 20, 20, 10, 'hidden');
     const front = block(60, 60, 60, 400);
     for (const solids of [
@@ -44,7 +44,7 @@ describe('visibleFaces', () => {
     }
   });
 
-  it('never draws more than the blocks one by one, nor less than the largest', () => {
+  it('draws no more area than the blocks one by one, and no less than the largest', () => {
     const position = fc.integer({min: 0, max: 8});
     fc.assert(
       fc.property(

@@ -13,12 +13,12 @@ function covered(lengthUnits: number): readonly number[] {
   );
 }
 
-it.each([4, 8, 13, 16])('a measure of %i units is pointed at from outside', (lengthUnits) => {
+it.each([4, 8, 13, 16])('draws the arrows of a dimension of %i units outside it', (lengthUnits) => {
   const inside = covered(lengthUnits).filter((x) => x > 100 && x < 100 + lengthUnits);
   expect(inside).toEqual([]);
 });
 
-it('a longer measure has its line and its ticks', () => {
+it('draws the line and ticks of a longer dimension', () => {
   const places = covered(60);
   expect(Math.min(...places)).toBeCloseTo(97.2);
   expect(Math.max(...places)).toBeCloseTo(162.8);

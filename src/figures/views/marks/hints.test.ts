@@ -6,9 +6,9 @@ import {reading} from './hints';
 /** Text size on a narrow phone, in units of the drawing. */
 const fontUnits = 13;
 
-describe('a reading', () => {
+describe('a readout', () => {
   it.each(['35°', '8.00 m', '10,00 m', '8,00 m, 180°', 'abc…'])(
-    'keeps the ground of %s clear of its letters on a phone',
+    'has a background with a margin around %s on a phone',
     (words) => {
       const [ground] = reading(words, point(0, 0)).children;
       const width = typeof ground === 'object' ? Number(ground.attributes.width) : 0;

@@ -16,8 +16,11 @@ it.each([
   expect(found(marks, text)).toEqual(expected);
 });
 
-it.each(['fr', 'en'] as const)('a number is found as the search spells it in %s', (language) => {
-  const text = 'De 4,50 m ou 4.50 m';
-  const [, number] = analysisOf(language).words(text);
-  expect(found([number?.surface ?? ''], text)).toEqual(['4,50', '4.50']);
-});
+it.each(['fr', 'en'] as const)(
+  'finds a number in the spelling used by the search in %s',
+  (language) => {
+    const text = 'De 4,50 m ou 4.50 m';
+    const [, number] = analysisOf(language).words(text);
+    expect(found([number?.surface ?? ''], text)).toEqual(['4,50', '4.50']);
+  },
+);

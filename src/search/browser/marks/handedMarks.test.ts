@@ -13,7 +13,7 @@ beforeEach(() => {
   });
 });
 
-it('gives the words to the page they were handed to, once', () => {
+it('returns the words to the page they are meant for, once', () => {
   handMarks('/fr/a#x', ['mur'], 1000);
   handMarks('/fr/b', ['porte'], 1500);
   expect(takeHandedMarks('/fr/a', 2000)).toEqual([]);
@@ -23,19 +23,19 @@ it('gives the words to the page they were handed to, once', () => {
   expect([...kept]).toEqual([]);
 });
 
-it('forgets what no tab has come for', () => {
+it('forgets entries that no tab has collected', () => {
   handMarks('/fr/a', ['mur'], 1000);
   expect(takeHandedMarks('/fr/a', 62_000)).toEqual([]);
   expect([...kept]).toEqual([]);
 });
 
-it('keeps no more than a handful', () => {
+it('keeps only a few entries', () => {
   for (let tab = 0; tab < 9; tab += 1) handMarks(`/fr/${tab}`, ['mur'], tab);
   expect(takeHandedMarks('/fr/0', 10)).toEqual([]);
   expect(takeHandedMarks('/fr/8', 10)).toEqual(['mur']);
 });
 
-it.each(['{', '{}', '[1,null,{"url":1}]'])('takes %s, which nobody handed, for nothing', (text) => {
+it.each(['{', '{}', '[1,null,{"url":1}]'])('ignores the foreign value %s', (text) => {
   kept.set(handedKey, text);
   expect(takeHandedMarks('/fr/a', 0)).toEqual([]);
 });

@@ -3,7 +3,7 @@ import {withoutFrequent} from './withoutFrequent';
 
 const often = Array.from({length: 11}, (_, at) => at);
 
-it('leaves out the word that the whole page is about', () => {
+it('drops a word that occurs all over the page', () => {
   expect(
     withoutFrequent(
       new Map([
@@ -14,6 +14,6 @@ it('leaves out the word that the whole page is about', () => {
   ).toEqual([20, 21]);
 });
 
-it('keeps it where nothing else was asked for', () => {
+it('keeps it when it is the only word of the query', () => {
   expect(withoutFrequent(new Map([['plan', often]]))).toEqual(often);
 });

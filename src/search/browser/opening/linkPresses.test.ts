@@ -5,7 +5,7 @@ import {linkPresses} from './linkPresses';
 const press = (facts: Partial<MouseEvent> = {}): MouseEvent =>
   ({button: 0, ctrlKey: false, metaKey: false, shiftKey: false, altKey: false, ...facts}) as never;
 
-it('a link opens here, or elsewhere, or its menu is asked for', () => {
+it('tells whether a press opens a link here, elsewhere, or its context menu', () => {
   const [here, elsewhere] = [vi.fn(), vi.fn()];
   const {onClick, onAuxClick} = linkPresses(here, elsewhere);
   const calls = (): readonly number[] => [here.mock.calls.length, elsewhere.mock.calls.length];

@@ -6,6 +6,6 @@ it.each([
   ['abcd', 'abc…'],
   ['🙂🙂🙂', '🙂🙂🙂'],
   ['a🙂🙂🙂', 'a🙂🙂…'],
-])('of %s three signs at most: %s', (text, shown) => {
+])('cuts %s to at most three characters: %s', (text, shown) => {
   expect(cutTo(3, text, '…')).toBe(shown);
 });

@@ -4,8 +4,8 @@ import {nothingRecent, parseRecent, withOpened} from './recent';
 const origin = 'https://help.example';
 const page = (url: string) => ({url, title: url});
 
-describe('what was searched and opened', () => {
-  it('keeps the newest first, once, and no more than five', () => {
+describe('recent searches and pages', () => {
+  it('keep the newest first, without duplicates, at most five', () => {
     let recent = nothingRecent;
     for (const name of ['a', 'b', 'c', 'd', 'e', 'f', 'B'])
       recent = withOpened(recent, name, page(`/${name}`));
@@ -13,18 +13,18 @@ describe('what was searched and opened', () => {
     expect(recent.pages.map(({url}) => url)).toEqual(['/B', '/f', '/e', '/d', '/c']);
   });
 
-  it('keeps a query that led to no page', () => {
+  it('keep a query that led to no page', () => {
     const before = withOpened(nothingRecent, 'a', page('/a'));
     expect(withOpened(before, 'b')).toEqual({queries: ['b', 'a'], pages: [page('/a')]});
   });
 
-  it('keeps the beginning of a long query, and cuts no emoji in two', () => {
+  it('keep the beginning of a long query without splitting an emoji', () => {
     const [kept] = withOpened(nothingRecent, `a${'🙂'.repeat(100)}`).queries;
     expect(kept).toBe(`a${'🙂'.repeat(79)}`);
   });
 
   it.each([null, '', '{', '1', '{"queries":[1],"pages":[]}', '{"queries":[]}'])(
-    'takes %s for nothing',
+    'are empty when %s is stored',
     (stored) => {
       expect(parseRecent(stored, origin)).toEqual(nothingRecent);
     },
@@ -32,7 +32,7 @@ describe('what was searched and opened', () => {
 
   const withPage = (url: string) => ({queries: ['mur'], pages: [{url, title: 'x'}]});
 
-  it('keeps a page of this host', () => {
+  it('keep a page of this host', () => {
     const stored = withPage('/fr/faq/#walls');
     expect(parseRecent(JSON.stringify(stored), origin)).toEqual(stored);
   });
@@ -43,7 +43,7 @@ describe('what was searched and opened', () => {
     'https://elsewhere.example',
     '/\\elsewhere.example/x',
     '/\t/elsewhere.example/x',
-  ])('refuses the address %j', (url) => {
+  ])('reject the address %j', (url) => {
     expect(parseRecent(JSON.stringify(withPage(url)), origin)).toEqual(nothingRecent);
   });
 });
