@@ -5,7 +5,7 @@ import {dirname, join, resolve} from 'node:path';
 import {beforeAll, describe, expect, it} from 'vitest';
 
 const root = resolve(import.meta.dirname, '../..');
-/** File, what it may not import, the sentence it gets, and what it may import. */
+/** File, what it may not import, part of the message, and what it may import. */
 const law = [
   ['src/site.ts', './product/facts', 'at the top of src import nothing', undefined],
   ['src/memory.ts', './site', 'at the top of src import nothing', undefined],
@@ -14,7 +14,7 @@ const law = [
   ['src/isPlainClick.ts', './site', 'at the top of src import nothing', undefined],
   ['src/hasMacKeys.ts', './site', 'at the top of src import nothing', undefined],
   ['src/barePath.ts', './site', 'at the top of src import nothing', undefined],
-  ['src/product/shortcuts.ts', '../site', 'Data files import nothing', './keys'],
+  ['src/product/shortcuts.ts', '../site', 'Data files import only', './keys'],
   ['src/figures/geometry/area.ts', '../model/plan', 'points and polygons only', './point'],
   ['src/figures/views/plan.ts', '../../theme/Navbar', 'Figures are drawn', '../geometry/area'],
   ['src/figures/views/plan.ts', '../../components/Fact', 'Figures are drawn', '../model/plan'],
@@ -24,29 +24,39 @@ const law = [
   [
     'src/figures/webgl-check/Report.tsx',
     '../../components/Keys/Key',
-    'the button that copies',
+    'CopyButton',
     '../../components/CopyButton',
   ],
   [
     'src/figures/calculators/CalculatorForm.tsx',
     '../../components/Keys/Key',
-    'the line that tells',
+    'and Status',
     '../../components/Status',
   ],
   [
     'src/figures/calculators/index.tsx',
     '../../components/Term',
-    'the language of the page',
+    'only usePageLanguage',
     '../../components/usePageLanguage',
   ],
   ['src/shell/useDrawer.ts', '../theme/Navbar', 'The shell decides', '../earlyInput'],
-  ['src/shell/useDrawer.ts', '../site', 'which browsers lack', undefined],
+  ['src/shell/useDrawer.ts', '../site', 'which browsers do not have', undefined],
   ['src/shell/client/start.ts', '../../product/facts', 'The shell decides', '../../earlyInput'],
   ['src/shell/client/start.ts', '../../search/rank', 'The shell decides', '../../anchor'],
   ['src/shell/overlay/useDrawer.ts', '../../client/start', 'never a view', '../client/stepGuard'],
   ['src/shell/overlay/useDrawer.ts', '../../theme/Navbar', 'never a view', '../focus/focusNavbar'],
-  ['src/shell/overlay/useDrawer.ts', '../../site', 'which browsers lack', '../../earlyInput'],
-  ['src/components/Steps/index.tsx', '../../shell/useDrawer', 'stand alone', '../../product/facts'],
+  [
+    'src/shell/overlay/useDrawer.ts',
+    '../../site',
+    'which browsers do not have',
+    '../../earlyInput',
+  ],
+  [
+    'src/components/Steps/index.tsx',
+    '../../shell/useDrawer',
+    'independent of the page shell',
+    '../../product/facts',
+  ],
   ['src/search/rank.ts', '../theme/SearchBar', 'Search analyses and ranks', 'minisearch'],
   [
     'src/theme/Navbar/index.tsx',
@@ -74,7 +84,7 @@ const law = [
     'Search analyses and ranks',
     '../query/readQuery',
   ],
-  ['src/search/query/readQuery.ts', '../../site', 'which browsers lack', '../../glossary'],
+  ['src/search/query/readQuery.ts', '../../site', 'which browsers do not have', '../../glossary'],
   ['src/plugins/glossary/index.ts', '../../components/Fact', 'run in Node', '../../glossary'],
   ['src/client/start.ts', '../shell/useDrawer', 'and nothing else', '@theme/Loading'],
   ['src/client/router/Link.ts', '../../site', 'and nothing else', './createLocation'],
@@ -122,11 +132,11 @@ function ask(file: string, imported: readonly string[]): void {
   asked.set(file, new Set([...(asked.get(file) ?? []), ...imported]));
 }
 
-const rooms = Object.entries(mayRead).map(([room, names]) => {
+const folders = Object.entries(mayRead).map(([folder, names]) => {
   const pathsTo = (chosen: readonly string[]) => chosen.map((name) => `../${modules[name]}`);
-  const others = Object.keys(modules).filter((name) => name !== room);
+  const others = Object.keys(modules).filter((name) => name !== folder);
   const forbidden = others.filter((name) => !(names as readonly string[]).includes(name));
-  return {room, names, allowed: pathsTo(names), forbidden: pathsTo(forbidden)};
+  return {folder, names, allowed: pathsTo(names), forbidden: pathsTo(forbidden)};
 });
 
 /** By file and import, the linter's message. */
@@ -134,8 +144,8 @@ const told = new Map<string, string>();
 
 /** In one run: starting the linter takes longer than linting. */
 beforeAll(() => {
-  for (const {room, allowed, forbidden} of rooms) {
-    ask(`src/${room}/thing.ts`, [...allowed, ...forbidden]);
+  for (const {folder, allowed, forbidden} of folders) {
+    ask(`src/${folder}/thing.ts`, [...allowed, ...forbidden]);
   }
   for (const [file, forbidden, , allowed] of law) {
     ask(file, allowed ? [forbidden, allowed] : [forbidden]);
@@ -158,12 +168,15 @@ beforeAll(() => {
 });
 
 describe('a folder', () => {
-  it.each(rooms)('$room imports from $names and nothing else', ({room, allowed, forbidden}) => {
-    const refused = (paths: readonly string[]) =>
-      paths.filter((path) => told.has(`src/${room}/thing.ts ${path}`));
-    expect(refused(forbidden)).toEqual(forbidden);
-    expect(refused(allowed)).toEqual([]);
-  });
+  it.each(folders)(
+    '$folder imports from $names and nothing else',
+    ({folder, allowed, forbidden}) => {
+      const refused = (paths: readonly string[]) =>
+        paths.filter((path) => told.has(`src/${folder}/thing.ts ${path}`));
+      expect(refused(forbidden)).toEqual(forbidden);
+      expect(refused(allowed)).toEqual([]);
+    },
+  );
 });
 
 describe('import law', () => {
