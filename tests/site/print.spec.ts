@@ -24,7 +24,7 @@ test('on paper headings stay with what follows, and blocks are not split', async
     await expect(heading).toHaveCSS('break-after', 'avoid');
   }
   for (const introduction of [
-    'Retrouvez ce que vous voyez à l’écran.',
+    'Retrouvez votre problème.',
     'La trémie se dessine sur l’étage du haut',
   ]) {
     await expect(main.getByText(introduction)).toHaveCSS('break-after', 'avoid');
