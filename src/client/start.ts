@@ -45,12 +45,12 @@ async function start(): Promise<void> {
 }
 
 const script = document.currentScript;
-// Tells bootWatch.ts that the script has arrived and runs; core replaces the object later.
+// Tells watchBoot.ts that the script has arrived and runs; core replaces the object later.
 Object.assign(window, {docusaurus: {}});
 start().catch((error: unknown) => {
   Reflect.deleteProperty(window, 'docusaurus');
   script?.dispatchEvent(new Event('error'));
-  // Not rethrown: bootWatch.ts has been notified, and other error handlers would show a second
+  // Not rethrown: watchBoot.ts has been notified, and other error handlers would show a second
   // notice.
   console.error(error);
 });

@@ -89,7 +89,14 @@ const law = [
   ['src/client/start.ts', '../shell/useDrawer', 'and nothing else', '@theme/Loading'],
   ['src/client/router/Link.ts', '../../site', 'and nothing else', './createLocation'],
   ['src/plugins/delivery/index.ts', '../../client/start', 'run in Node', './deliver'],
-  ['src/plugins/delivery/page/loader.ts', '../../../memory', 'run in Node', '../../../earlyInput'],
+  ['src/plugins/delivery/deliver.ts', '../../inline/loader', 'run in Node', '../../site'],
+  [
+    'src/inline/captureInput.ts',
+    '../search/browser/opening/useSearchOpener',
+    'part of every page',
+    '../search/browser/opening/searchShortcut',
+  ],
+  ['src/inline/loader.ts', 'react', 'part of every page', '../earlyInput'],
   ['src/plugins/hosting/index.ts', '../../shell/useDrawer', 'run in Node', '../../site'],
 ] as const;
 
@@ -111,6 +118,7 @@ const modules: Readonly<Record<string, string>> = {
   figures: 'figures/Figure',
   search: 'search/rank',
   client: 'client/start',
+  inline: 'inline/loader',
   plugins: 'plugins/hosting',
 };
 
@@ -122,7 +130,8 @@ const mayRead = {
   figures: ['product', 'anchor', 'hasMacKeys'],
   search: ['glossary', 'memory', 'isOwnPath', 'anchor', 'isPlainClick'],
   client: ['isPlainClick', 'barePath'],
-  plugins: ['site', 'earlyInput', 'product', 'glossary', 'search', 'figures'],
+  inline: ['earlyInput'],
+  plugins: ['site', 'product', 'glossary', 'search', 'figures'],
 } as const;
 
 /** By file, all its imports under test. */

@@ -1,7 +1,8 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
-import {transformSync} from 'esbuild';
+import {buildSync, transformSync} from 'esbuild';
+import {minify_sync} from 'terser';
 import {listFiles} from '../listFiles';
 import {settleRuntime} from './bundler/settleRuntime';
 import {deliverPage} from './page/deliverPage';
@@ -24,9 +25,21 @@ function isOfSite(file: string): boolean {
   return /<div id=["']?__docusaurus["'\s>]/.test(readFileSync(file, 'utf8'));
 }
 
-function compiled(script: string): string {
-  const source = readFileSync(fileURLToPath(new URL(script, import.meta.url)), 'utf8');
-  return transformSync(source, {loader: 'ts', minify: true, target: 'es2020'}).code.trim();
+/**
+ * One of the scripts of src/inline, with what it imports. Minified by Terser, which unlike esbuild
+ * inlines functions that are called once.
+ */
+function bundled(script: string): string {
+  const entry = fileURLToPath(new URL(`../../inline/${script}`, import.meta.url));
+  const {outputFiles} = buildSync({
+    entryPoints: [entry],
+    bundle: true,
+    write: false,
+    format: 'iife',
+    target: 'es2020',
+  });
+  const text = outputFiles[0]?.text ?? '';
+  return minify_sync(text, {ecma: 2020, compress: {passes: 3}}).code ?? text;
 }
 
 /**
@@ -61,7 +74,7 @@ export function deliver(directory: string): void {
   }
   const styles = pageStyles(readFileSync(sheet, 'utf8'), readAll(files));
   const smallest = new Map([...new Set(styles)].map((style) => [style, minified(style)]));
-  const scripts = {early: compiled('page/earlyPresses.ts'), loader: compiled('page/loader.ts')};
+  const scripts = {early: bundled('head.ts'), loader: bundled('loader.ts')};
   const settled = [...settleRuntime(filesOf(directory, '.js'))];
   files.forEach((file, index) => {
     const style = smallest.get(styles[index] ?? '') ?? '';

@@ -4,7 +4,7 @@ import type {BootWords} from './bootWords';
 const escapeText = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 
 /**
- * The notice that bootWatch shows when assets fail to load: either one is missing, or the site is
+ * The notice that src/inline/watchBoot.ts shows when assets fail to load: either one is missing, or the site is
  * served at another address than it was built for. A template, so that its text is in the page's
  * language while the script is the same everywhere.
  *

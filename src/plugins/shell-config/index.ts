@@ -2,11 +2,10 @@ import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {ThemeConfig} from '@docusaurus/theme-common';
-import type {AllContent, HtmlTagObject, LoadContext, Plugin} from '@docusaurus/types';
+import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import {announcementScript} from './announcementScript';
 import {announcementStyle} from './announcementStyle';
 import {bootNotice} from './bootNotice';
-import {bootWatch} from './bootWatch';
 import {bootWords} from './bootWords';
 import {shellRefusal} from './shellRefusal';
 import {sidebarFaults} from './sidebarFaults';
@@ -39,14 +38,10 @@ function listedPages(allContent: AllContent) {
   );
 }
 
-function inlineScript(innerHTML: string): HtmlTagObject {
-  return {tagName: 'script', innerHTML};
-}
-
 /**
- * Build-time parts of the page shell: the scripts that must run before any file arrives, the
- * announcement's colours, the lists of pages and sections for the "not found" page, and the check
- * of navbar items against the docs.
+ * Build-time parts of the page shell: the notice for files that fail to load, the announcement's
+ * colours and the script that hides it once closed, the lists of pages and sections for the "not
+ * found" page, and the check of navbar items against the docs.
  */
 export default function shellConfig(context: LoadContext): Plugin {
   const {i18n, siteStorage, codeTranslations, generatedFilesDir} = context;
@@ -63,9 +58,13 @@ export default function shellConfig(context: LoadContext): Plugin {
     injectHtmlTags: () => ({
       headTags: [
         bootNotice(bootWords(codeTranslations), siteBaseUrl),
-        inlineScript(bootWatch),
         ...(announcementBar && announcementBar.isCloseable !== false
-          ? [inlineScript(announcementScript(announcementBar.id, siteStorage.namespace))]
+          ? [
+              {
+                tagName: 'script',
+                innerHTML: announcementScript(announcementBar.id, siteStorage.namespace),
+              },
+            ]
           : []),
       ],
     }),

@@ -4,7 +4,7 @@ import {isHydrated} from '../isHydrated';
 import {showAsPopover} from '../overlay/showAsPopover';
 
 /**
- * The notice from the template that bootWatch.ts puts into each page, styled by the site's style
+ * The notice from the template that watchBoot.ts puts into each page, styled by the site's style
  * sheet.
  */
 function failureBox(error: unknown): HTMLElement | undefined {

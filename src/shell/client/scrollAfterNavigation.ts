@@ -54,7 +54,7 @@ const scrollAfterNavigation: ClientModule = {
     document.querySelector(`[${mark}]`)?.removeAttribute(mark);
     // After a page load, the browser restores the position itself, unless `scrollRestoration` is
     // manual: a link was leaving the page (createHistory.ts), or Back was used before the scripts
-    // ran (bootWatch.ts). On Back to another page it may not: the page renders too late when its
+    // ran (watchBoot.ts). On Back to another page it may not: the page renders too late when its
     // chunks have to be fetched again, because a page shown since was reloaded.
     const anchor = anchorOf(location.hash, document);
     const mustRestore = previousLocation

@@ -3,7 +3,7 @@
  * matches: the file of src/client, by request.
  */
 export const moduleReplacements: readonly (readonly [request: RegExp, file: string])[] = [
-  // shell-config's bootWatch reports a wrong base URL.
+  // src/inline/watchBoot.ts reports a wrong base URL.
   [/[\\/]BaseUrlIssueBanner$/, 'nothing.ts'],
   // Upstream's takes an `IntersectionObserver` that is defined but empty, as privacy extensions
   // leave it, for a real one.

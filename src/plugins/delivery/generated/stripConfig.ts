@@ -6,7 +6,7 @@ import {without} from '../without';
  * builds differ between machines.
  */
 const buildFields = new Set<string>([
-  // shell-config's bootWatch reports a wrong base URL.
+  // src/inline/watchBoot.ts reports a wrong base URL.
   'baseUrlIssueBanner',
   'clientModules',
   'headTags',

@@ -6,17 +6,13 @@ import {hostedSearch} from '../../../site';
  * through a dependency or an article, from being approved with the others.
  */
 export const knownInlineScripts: readonly RegExp[] = [
-  // Trusted Types guard.
-  /trustedTypes/,
   // Colour mode before the first paint.
   /docusaurus-theme/,
-  // The notice shown when assets fail to load.
-  /boot-failure/,
   // Hides a closed announcement before the first paint.
   /data-announcement/,
-  // Records clicks and key presses until the loader runs.
+  // Sets the Trusted Types policy, and records clicks and key presses until the loader runs.
   /pressedEarly=/,
-  // The loader, which fetches the scripts when the page is idle.
+  // The loader, which fetches the scripts when the page is idle and reports those that fail.
   /site-assets/,
 ];
 

@@ -70,7 +70,7 @@ describe('inlineFaults', () => {
       page(`${index}.html`, `<script>f("site-assets",${index})</script>`),
     );
     expect(inlineFaults(pages)).toEqual([
-      expect.stringContaining('9 different inline scripts, more than 6'),
+      expect.stringContaining('9 different inline scripts, more than 4'),
     ]);
   });
 });

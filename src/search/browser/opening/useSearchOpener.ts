@@ -1,27 +1,9 @@
 import {useEffect} from 'react';
 import {opener} from './opener';
-import {isSlashKeyOffered, isSlashKeyWanted} from './slashKey';
-
-/** Elements in which a slash is text, or selects an option by its first letter. */
-const takesLetters = ':read-write, select, dialog';
+import {isSearchShortcut} from './searchShortcut';
 
 function openerOf({target}: Event): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>(opener) : null;
-}
-
-function isShortcut(event: KeyboardEvent): boolean {
-  const isCommand = event.ctrlKey || event.metaKey;
-  if (isCommand && !event.altKey && !event.shiftKey) {
-    return event.key.toLowerCase() === 'k';
-  }
-  const isTyping =
-    event.target instanceof Element &&
-    // A dialog that has just closed keeps the focus until the next render, but takes no text.
-    !event.target.closest('dialog:not([open])') &&
-    event.target.closest(takesLetters);
-  // Shift is allowed, as French keyboards need it for a slash; Ctrl or Cmd + / is the browser's.
-  const isSlash = event.key === '/' && !isTyping && !isCommand && !event.altKey;
-  return isSlash && isSlashKeyOffered() && isSlashKeyWanted();
 }
 
 /**
@@ -46,7 +28,7 @@ export function useSearchOpener(
   }, []);
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
-      if (!isShortcut(event)) return;
+      if (!isSearchShortcut(event)) return;
       event.preventDefault();
       open();
     };

@@ -1,5 +1,5 @@
-import {describe, expect, it} from 'vitest';
-import {trustedTypesScript} from './trustedTypes';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {guardSinks} from './guardSinks';
 
 interface Rules {
   readonly createHTML: (html: string) => string | null;
@@ -7,27 +7,28 @@ interface Rules {
   readonly createScript: (text: string) => string | null;
 }
 
-/** Runs the text of the script as a page would, and returns the policy that it creates. */
+const address = 'https://help.example.com/fr/template';
+const createPolicy = vi.fn<(name: string, rules: Rules) => void>();
+
+beforeEach(() => {
+  vi.stubGlobal('window', {trustedTypes: {createPolicy}});
+  vi.stubGlobal('document', {baseURI: address});
+  vi.stubGlobal('location', new URL(address));
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  createPolicy.mockReset();
+});
+
+/** The rules of the policy that it creates. */
 function rulesSet(): Rules {
-  let rules: Rules | undefined;
-  const trustedTypes = {
-    createPolicy: (name: string, given: Rules) => {
-      expect(name).toBe('default');
-      rules = given;
-    },
-  };
-  const run = new Function('window', 'document', 'location', trustedTypesScript);
-  const address = 'https://help.example.com/fr/template';
-  run({trustedTypes}, {baseURI: address}, new URL(address));
-  if (!rules) {
-    throw new Error('The script set no policy.');
-  }
-  return rules;
+  guardSinks();
+  expect(createPolicy.mock.calls).toEqual([['default', expect.anything()]]);
+  return createPolicy.mock.lastCall?.[1] as Rules;
 }
 
-describe('the Trusted Types policy', () => {
-  const rules = rulesSet();
-
+describe('the default Trusted Types policy', () => {
   it.each([
     '<svg viewBox="0 0 1 1"><path d="M0 0"/></svg>',
     '<p class="only">Texte <a href="/fr/">on</a></p>',
@@ -35,7 +36,7 @@ describe('the Trusted Types policy', () => {
     '<script></script>',
     '',
   ])('accepts %s as markup', (html) => {
-    expect(rules.createHTML(html)).toBe(html);
+    expect(rulesSet().createHTML(html)).toBe(html);
   });
 
   it.each([
@@ -55,7 +56,7 @@ describe('the Trusted Types policy', () => {
     '<link rel=stylesheet>',
     '<form action=//evil.example>',
   ])('rejects %s', (html) => {
-    expect(rules.createHTML(html)).toBeNull();
+    expect(rulesSet().createHTML(html)).toBeNull();
   });
 
   it.each([
@@ -66,7 +67,7 @@ describe('the Trusted Types policy', () => {
     ['data:text/javascript,x', false],
     ['blob:https://help.example.com/x', true],
   ] as const)('accepts %s as the address of a script: %s', (url, isTaken) => {
-    expect(rules.createScriptURL(url) === url).toBe(isTaken);
+    expect(rulesSet().createScriptURL(url) === url).toBe(isTaken);
   });
 
   it.each([
@@ -75,10 +76,18 @@ describe('the Trusted Types policy', () => {
     ['{"a":1};alert(1)', false],
     ['', false],
   ])('accepts %s as the text of a script: %s', (text, isTaken) => {
-    expect(rules.createScript(text) === text).toBe(isTaken);
+    expect(rulesSet().createScript(text) === text).toBe(isTaken);
   });
 });
 
 it('does nothing if the browser has no Trusted Types', () => {
-  expect(() => new Function('window', trustedTypesScript)({})).not.toThrow();
+  vi.stubGlobal('window', {});
+  expect(guardSinks).not.toThrow();
+});
+
+it('leaves a default policy that an extension has set', () => {
+  createPolicy.mockImplementation(() => {
+    throw new TypeError('Policy with name "default" already exists.');
+  });
+  expect(guardSinks).not.toThrow();
 });

@@ -1,16 +1,17 @@
+import {siteAssets} from './siteAssets';
+
 /**
- * Runs inline in the page, since with a wrong base URL no stylesheet and no other script arrives.
- * The notice it shows is already in the page, see bootNotice.ts. Inserted into the page as source
- * text, so it must be self-contained.
+ * Tells readers that the site was built for another base URL, or that one of its files failed to
+ * load; also keeps Back working in the meantime, including to a page that was left before it had
+ * fully loaded. Inline, since with a wrong base URL no file arrives. The notice it shows is already
+ * in the page, see bootNotice.ts of src/plugins/shell-config.
  */
-function watchBoot(): void {
+export function watchBoot(): void {
   const {pathname} = location;
-  const assets = (): string =>
-    document.querySelector<HTMLMetaElement>('meta[name=site-assets]')?.content ?? '';
   const suggestedBaseUrl = (built: string): string | undefined => {
     const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
     // The "not found" page has no canonical address; only its language folder can be compared.
-    const [home = built] = assets().split('assets/');
+    const [home = built] = siteAssets().split('assets/');
     const own = canonical ? new URL(canonical.href).pathname.replace(/(.)\/$/, '$1') : home;
     // The canonical path of a home page reduces to its final slash.
     const at = pathname.lastIndexOf(own.slice(built.length - 1) || '/');
@@ -59,7 +60,7 @@ function watchBoot(): void {
   const ownAddress = (target: EventTarget | null): string => {
     const address =
       target instanceof Element && (target.getAttribute('src') ?? target.getAttribute('href'));
-    return address && assets().includes(address) ? address : '';
+    return address && siteAssets().includes(address) ? address : '';
   };
   addEventListener(
     'error',
@@ -81,7 +82,7 @@ function watchBoot(): void {
     'load',
     ({target}) => {
       const address = ownAddress(target);
-      if (address && assets().endsWith(address) && !isProgramHere()) {
+      if (address && siteAssets().endsWith(address) && !isProgramHere()) {
         fail();
       }
     },
@@ -99,10 +100,3 @@ function watchBoot(): void {
     }
   });
 }
-
-/**
- * The inline script that tells readers, on any page, that the site was built for another base URL
- * or that an asset failed to load. It also keeps Back working in the meantime, including to a page
- * that was left before it had fully loaded.
- */
-export const bootWatch = `(${watchBoot.toString()})()`;
