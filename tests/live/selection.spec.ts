@@ -149,6 +149,19 @@ test('the keyboard alone does it, and undoes a move', async ({page}) => {
   await expectDone(live, 4);
 });
 
+test('the shortcuts of the article work in the plan', async ({page}) => {
+  const live = await openFigure(page, path, caption);
+  await live.figure.getByRole('application').focus();
+  await page.keyboard.press('Control+a');
+  await expect(live.status).toContainText('5 meubles sélectionnés.');
+  await page.keyboard.press('Control+g');
+  await expect(live.status).toContainText('Groupe créé');
+  await page.keyboard.press('Control+Shift+G');
+  await expect(live.status).toContainText('Groupe dissocié');
+  await page.keyboard.press('Control+d');
+  await expect(live.status).toContainText('5 meubles dupliqués');
+});
+
 test('clicks alone move a group, by one step in any direction', async ({page}) => {
   const live = await openFigure(page, path, caption);
   const press = (name: string) => live.figure.getByRole('button', {name, exact: true}).click();

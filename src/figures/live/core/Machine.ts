@@ -66,8 +66,8 @@ export interface Machine<D, I, E> {
   /** The current situation, in a sentence. */
   readonly describe: (document: D, language: Language) => string;
   /**
-   * The keys that the drawing handles, always or in a given state. Omitted when the controls offer
-   * everything that the pointer does.
+   * The keys and shortcuts that the drawing handles, as keyName.ts names them, always or in a given
+   * state. Omitted when the controls offer everything that the pointer does.
    */
   readonly keys?: readonly string[] | ((state: State<D, I>) => readonly string[]);
   readonly tasks: readonly Task<D, I, E>[];

@@ -6,6 +6,7 @@ import {useGuard} from '../pointer/useGuard';
 import {usePointer} from '../pointer/usePointer';
 import {answersTo} from './answersTo';
 import type {Input} from './input';
+import {keyName} from './keyName';
 import type {Machine, State} from './Machine';
 import styles from './styles.module.css';
 import {svgTree} from './svgTree';
@@ -41,7 +42,7 @@ export default function Stage<D, I, E>({
   const onKeyDown = guard((event: KeyboardEvent): void => {
     if (!keys || !answersTo(keys, event)) return;
     event.preventDefault();
-    give({kind: 'key', key: event.key, ...heldKeys(event)});
+    give({kind: 'key', key: keyName(event), ...heldKeys(event)});
   });
 
   const picture = (

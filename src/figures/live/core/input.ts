@@ -23,6 +23,7 @@ export interface PointerInput {
 /** A key pressed while the drawing has the focus; only the keys that the machine handles arrive. */
 export interface KeyInput {
   readonly kind: 'key';
+  /** As keyName.ts names it: `Escape`, `Mod+a`. */
   readonly key: string;
   readonly isSuspending: boolean;
   readonly isExtending: boolean;

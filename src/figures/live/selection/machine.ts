@@ -17,10 +17,19 @@ import {
 import {reduce} from './reduce';
 import {announce, describe, words} from './words';
 
+/** The product's own shortcuts, which the article gives. */
+const commands: Readonly<Record<string, SelectEvent>> = {
+  Escape: {type: 'deselect'},
+  'Mod+a': {type: 'selectAll'},
+  'Mod+d': {type: 'duplicate'},
+  'Mod+g': {type: 'group'},
+  'Mod+Shift+g': {type: 'ungroup'},
+};
+
 function read(input: Input): SelectEvent | undefined {
   if (input.kind === 'key') {
     const arrow = arrows[input.key];
-    if (!arrow) return {type: 'deselect'};
+    if (!arrow) return commands[input.key];
     return {type: 'nudge', by: scale(arrow, input.isExtending ? stepsCm.large : stepsCm.usual)};
   }
   const {phase, grip, at, isExtending: isAdding} = input;
@@ -60,7 +69,7 @@ export const machine: Machine<Items, Interaction, SelectEvent> = {
   drawing,
   announce,
   describe,
-  keys: [...Object.keys(arrows), 'Escape'],
+  keys: [...Object.keys(arrows), ...Object.keys(commands)],
   words,
   Controls,
   tasks: [

@@ -272,6 +272,27 @@ describe('reduce', () => {
   });
 });
 
+describe('shortcuts', () => {
+  const typed = (key: string): SelectEvent | undefined =>
+    machine.read({kind: 'key', key, isSuspending: false, isExtending: false}, first);
+  const selectAll: SelectEvent = {type: 'selectAll'};
+
+  it('are commands of the drawing', () => {
+    expect(typed('Mod+a')).toEqual(selectAll);
+    expect(typed('Mod+d')).toEqual({type: 'duplicate'});
+    expect(typed('Mod+g')).toEqual({type: 'group'});
+    expect(typed('Mod+Shift+g')).toEqual({type: 'ungroup'});
+    expect(typed('Escape')).toEqual({type: 'deselect'});
+  });
+
+  it('select all but what is locked or hidden', () => {
+    expect(play(selectAll).interaction.selected).toEqual(diningIds);
+    const freed = play({type: 'bar', id: 'sofa', isOn: false}, selectAll);
+    expect(freed.interaction.selected).toContain('sofa');
+    expect(freed.interaction.selected).not.toContain('low-table');
+  });
+});
+
 describe('the exercises', () => {
   const done = (...events: readonly SelectEvent[]) => doneAfter(machine, events);
   const chairs = [click('chair-1'), click('chair-2', true)];

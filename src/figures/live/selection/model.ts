@@ -43,6 +43,7 @@ export type SelectEvent =
   | {readonly type: 'cancel'}
   | {readonly type: 'tap'; readonly onId?: string; readonly isAdding: boolean}
   | {readonly type: 'toggle'; readonly id: string}
+  | {readonly type: 'selectAll'}
   | {readonly type: 'deselect'}
   | {readonly type: 'holdShift'; readonly isOn: boolean}
   | {readonly type: 'nudge'; readonly by: Point}
@@ -93,6 +94,13 @@ export const rest = (items: Items, interaction?: Interaction): Interaction => ({
   isShiftHeld: interaction?.isShiftHeld ?? false,
   faultNumber: interaction?.faultNumber ?? 0,
 });
+
+/** All items that can be selected. */
+export const selectable = (items: Items): readonly string[] =>
+  settled(
+    items,
+    items.map(({id}) => id),
+  );
 
 /** The rectangle being drawn. */
 export const rectangleOf = ({press}: Interaction): Frame | undefined =>

@@ -9,6 +9,7 @@ import {
   rest,
   type SelectEvent,
   type SelectState,
+  selectable,
   withSelected,
 } from './model';
 import {regroup} from './regroup';
@@ -76,6 +77,8 @@ export function reduce(state: SelectState, event: SelectEvent): SelectState {
       return tap(calm, event.onId, event.isAdding);
     case 'toggle':
       return toggle(calm, event.id);
+    case 'selectAll':
+      return withSelected(calm, selectable(document));
     case 'deselect':
       return withSelected({document, interaction: {...interaction, press: undefined}}, []);
     case 'holdShift':

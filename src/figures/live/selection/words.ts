@@ -15,8 +15,8 @@ export const words = {
     fr: 'Tracez un rectangle autour des meubles : il sélectionne ce qu’il entoure entièrement, puis vous agissez sur le tout.',
   },
   help: {
-    en: `Drag from an empty spot to draw the rectangle, or drag an item to move it. On a touch screen, draw diagonally: a vertical drag scrolls the page. Keyboard: tick items in the list, then go to the plan and move them with the arrow keys (${keys.shift.en}: large steps). ${keys.escape.en} deselects.`,
-    fr: `Faites glisser le pointeur depuis une zone vide pour tracer le rectangle ; faites glisser un meuble pour le déplacer. Au doigt, tracez en biais : à la verticale, la page défile. Au clavier : cochez les meubles dans la liste puis, dans le plan, déplacez-les avec les flèches (${keys.shift.fr} : grand pas) ; ${keys.escape.fr} désélectionne.`,
+    en: `Drag from an empty spot to draw the rectangle, or drag an item to move it. On a touch screen, draw diagonally: a vertical drag scrolls the page. Keyboard: tick items in the list, then go to the plan and move them with the arrow keys (${keys.shift.en}: large steps). ${keys.escape.en} deselects. The shortcuts of this article also select all, duplicate, group and ungroup here.`,
+    fr: `Faites glisser le pointeur depuis une zone vide pour tracer le rectangle ; faites glisser un meuble pour le déplacer. Au doigt, tracez en biais : à la verticale, la page défile. Au clavier : cochez les meubles dans la liste puis, dans le plan, déplacez-les avec les flèches (${keys.shift.fr} : grand pas) ; ${keys.escape.fr} désélectionne. Les raccourcis de cet article y servent aussi à tout sélectionner, dupliquer, grouper et dissocier.`,
   },
   planName: {
     en: 'Plan of the living room and its furniture',
