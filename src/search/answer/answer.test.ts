@@ -1,6 +1,8 @@
 import {expect, it, vi} from 'vitest';
 import {page} from '../exampleIndex';
 import {SearchEngine} from '../SearchEngine';
+import {packGroups} from '../synonyms/packGroups';
+import {synonymGroups} from '../synonyms/synonymGroups';
 import {answer} from './answer';
 import {answerOf, firstHit, section} from './answerOf';
 
@@ -85,11 +87,28 @@ it.each(['parler à', 'parler à un', 'bonsoir à tous'])(
   },
 );
 
-it('does not report as missing a word that begins a phrase, unless it continues differently', () => {
+it('finds nothing for a complete word that no page has, although a phrase begins with it', () => {
+  expect(answer(withPhrase, 'parler', 5)).toMatchObject({isOnlyBegun: false, hits: []});
+});
+
+it('finds other browsers by the name of one, and marks only that one', () => {
+  const engine = new SearchEngine({
+    language: 'fr',
+    popular: [],
+    synonyms: packGroups(synonymGroups('fr')),
+    pages: [page('/fr/a', 'Changer de navigateur'), page('/fr/b', 'Essayer Edge')],
+  });
+  const {hits, marks} = answer(engine, 'Safari', 5);
+  expect(hits.map(({name}) => name)).toContain('Changer de navigateur');
+  expect(marks).not.toContain('edge');
+});
+
+it('does not report as missing a phrase that has begun, unless it continues differently', () => {
   const struck = (query: string): string[] =>
     answer(withPhrase, query, 5).words.flatMap(({text, isKnown}) => (isKnown ? [] : [text]));
   expect(struck('un mur, parler à')).toEqual([]);
-  expect(struck('un mur, parle')).toEqual([]);
+  expect(struck('un mur, cons')).toEqual([]);
+  expect(struck('un mur, parler')).toEqual(['parler']);
   expect(struck('parler à un mur')).toEqual(['parler']);
 });
 

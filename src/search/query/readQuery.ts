@@ -59,9 +59,13 @@ export function readQuery(
   }));
   const matches = concepts.find(read);
   const begunFrom = concepts.begunFrom(read);
+  // A complete word that also begins a phrase is asked as it is: « pizza », not « pizza oven ».
+  const isPhraseBegun = sequence.length - begunFrom > 1;
   const isBegun = (word: Word): boolean =>
-    sequence.indexOf(word) >= begunFrom ||
-    (word.end === text.length && lexicon.startingWith(word.surface).length > 0);
+    (isPhraseBegun && sequence.indexOf(word) >= begunFrom) ||
+    (word.end === text.length &&
+      !lexicon.knows(word.surface, word.stem) &&
+      lexicon.startingWith(word.surface).length > 0);
   const {isAside, isWrong} = queryContextOf(words, text, analysis);
   // « Tabouret de bar »: « bar » only says which stool.
   const isOfFurniture = (word: Word): boolean => {

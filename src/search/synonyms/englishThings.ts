@@ -1,5 +1,5 @@
+import {otherBrowsers} from './browsers';
 import {englishPlants} from './englishPlants';
-import {otherBrowsers} from './otherBrowsers';
 import {otherTools} from './otherTools';
 
 /** Groups of English words that readers use interchangeably for things. */
@@ -723,7 +723,7 @@ export const englishThings: readonly (readonly string[])[] = [
   ['Cmd', 'command'],
   ['Ctrl', 'control'],
   ['Mac', 'macOS', 'Apple', 'MacBook', 'iMac'],
-  ['Chrome', 'Firefox', 'Edge', 'Safari', 'Mozilla', 'browser'],
+  ['Firefox', 'Mozilla'],
   ['other browser', ...otherBrowsers],
   ['private window', 'private browsing', 'incognito'],
   [

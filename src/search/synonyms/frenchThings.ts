@@ -1,5 +1,5 @@
+import {otherBrowsers} from './browsers';
 import {frenchPlants} from './frenchPlants';
-import {otherBrowsers} from './otherBrowsers';
 import {otherTools} from './otherTools';
 
 /** Groups of French words that readers use interchangeably for things. */
@@ -575,7 +575,8 @@ export const frenchThings: readonly (readonly string[])[] = [
   ['couper', 'cut'],
   ['Mac', 'macOS', 'Apple', 'MacBook', 'iMac'],
   ['Linux', 'Ubuntu', 'ChromeOS'],
-  ['Chrome', 'Firefox', 'Edge', 'Safari', 'Mozilla', 'navigateur', 'fureteur', 'butineur'],
+  ['Firefox', 'Mozilla'],
+  ['navigateur', 'fureteur', 'butineur'],
   ['extension', 'bloqueur de publicité', 'bloqueur de pub', 'adblock', 'antivirus'],
   ['réseau', 'wifi', 'connexion internet', 'proxy', 'pare-feu', 'VPN'],
   ['WebGL', 'OpenGL'],

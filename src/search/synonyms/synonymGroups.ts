@@ -1,4 +1,5 @@
 import {type GlossaryEntry, glossary} from '../../glossary';
+import {namedBrowsers} from './browsers';
 import {englishEveryday} from './englishEveryday';
 import {englishFurniture} from './englishFurniture';
 import {englishGenericVerbs} from './englishGenericVerbs';
@@ -12,8 +13,8 @@ import {furniture, genericVerb, kind, type SynonymGroup} from './SynonymGroup';
 import {withoutParticle} from './withoutParticle';
 
 /**
- * All synonym groups of a language: glossary terms, generic verbs, names of tools, furniture and
- * rooms, and everyday words. Glossary terms also match in the other language: readers borrow words,
+ * All synonym groups of a language: glossary terms, generic verbs, names of tools, furniture,
+ * rooms and browsers, and everyday words. Glossary terms also match in the other language: readers borrow words,
  * or forget which of the two sites they are on.
  */
 export function synonymGroups(language: 'en' | 'fr'): SynonymGroup[] {
@@ -36,6 +37,10 @@ export function synonymGroups(language: 'en' | 'fr'): SynonymGroup[] {
     {name: otherTool, words: otherTools},
     {name: furniture, words: language === 'fr' ? frenchFurniture : englishFurniture},
     {name: `${kind}room`, words: rooms[language]},
+    {
+      name: `${kind}browser`,
+      words: [language === 'fr' ? 'navigateur' : 'browser', ...namedBrowsers],
+    },
     ...everyday.map((words, index) => ({name: `everyday-${index}`, words})),
     ...borrowings.map(([word, ...borrowed]) => ({
       name: `borrowed-${word}`,
