@@ -230,6 +230,8 @@ export const frenchTroubles: readonly (readonly string[])[] = [
     'plus gros',
     'surdimensionné',
     'géant',
+    'gigantesque',
+    'démesuré',
     'immense',
     'mauvaise taille',
     'pas la bonne taille',
