@@ -35,6 +35,21 @@ test('results strike out query words that are on no page', async ({page}) => {
   await expect(searchUi(page).options.first()).toHaveAttribute('href', /gardens-and-terraces/);
 });
 
+for (const [query, advice] of [
+  ['chien', 'Essayez avec le nom'],
+  ['chien méchant', 'Essayez avec moins de mots'],
+] as const) {
+  test(`where nothing is found, the search says what it tried and what to try: ${query}`, async ({
+    page,
+  }) => {
+    const {field, dialog} = await openSearch(page, '/fr/');
+    await field.fill(query);
+    const text = dialog.getByText(/synonymes et des orthographes proches/);
+    await expect(text).toContainText(advice);
+    await expect(dialog.getByRole('link', {name: 'Écrire à l’assistance'})).toBeVisible();
+  });
+}
+
 test('a single unknown word is named once', async ({page}) => {
   const {field, dialog} = await openSearch(page, '/fr/');
   await field.fill('xqzvwk');

@@ -31,9 +31,24 @@ export default function NoResults({answer, onLeave}: Props): ReactNode {
       {/* When no word of the query is known, the title is enough. */}
       {answer.words.some(({isKnown}) => isKnown) && <Unmatched words={answer.words} />}
       <p>
-        <Translate id="site.search.advice" description="Advice when no page answers the query">
-          Try fewer words, or the name of what you see on the screen.
-        </Translate>
+        <Translate
+          id="site.search.tried"
+          description="What was tried, before the advice when no page answers the query"
+        >
+          Every page was searched, with synonyms and similar spellings too.
+        </Translate>{' '}
+        {answer.words.length > 1 ? (
+          <Translate id="site.search.advice" description="Advice when no page answers the query">
+            Try fewer words, or the name of what you see on the screen.
+          </Translate>
+        ) : (
+          <Translate
+            id="site.search.adviceOfOneWord"
+            description="Advice when no page answers a query of one word"
+          >
+            Try the name of what you see on the screen.
+          </Translate>
+        )}
       </p>
       <p className={styles.nothingLead}>
         <Translate id="site.search.perhaps" description="Before pages to try instead">
