@@ -8,6 +8,7 @@ import {extendCacheKey} from './bundler/extendCacheKey';
 import {knownGlobals} from './bundler/knownGlobals';
 import {minimizers} from './bundler/minimizers';
 import {moduleReplacements} from './bundler/moduleReplacements';
+import {pictureRequest, relocate} from './bundler/relocatablePictures';
 import {nameClasses} from './classNames/nameClasses';
 import {isStrippable} from './generated/stripGenerated';
 import {postCssOptions} from './sheet/postCssOptions';
@@ -112,6 +113,7 @@ export default function delivery({siteConfig, generatedFilesDir, i18n}: LoadCont
         },
         plugins: [
           ...moduleReplacements.map(([request, file]) => replace(request, file)),
+          new NormalModuleReplacementPlugin(pictureRequest, relocate),
           // Without an announcement there is no closed state to track.
           ...(absent.includes('@theme/AnnouncementBar')
             ? [
