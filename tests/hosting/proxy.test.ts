@@ -127,6 +127,12 @@ describe('two hosts behind a caching proxy', () => {
     expect(new Set(pages)).toEqual(new Set([200]));
   });
 
+  it('say that a page does not exist while one of them is down', async () => {
+    const hosts = [hostOf(first), `127.0.0.1:${await freePort()}`];
+    expect(new Set(await askFor('/fr/nope', 'missing', hosts))).toEqual(new Set([404]));
+    expect(new Set(await askFor(partOf('x'), 'no-part', hosts))).toEqual(new Set([404]));
+  });
+
   it('serve it while that one is reloaded, which closes its kept connections', async () => {
     const answer = 'HTTP/1.1 200 OK\r\nContent-Length: 1\r\n\r\nx';
     const reloaded = await startHost((socket) =>

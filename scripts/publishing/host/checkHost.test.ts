@@ -150,6 +150,18 @@ it('reports a not-found page in English for French readers, where the host can c
   expect(await checkHost(origin, build, false)).toEqual([]);
 });
 
+it('reports a host that does not compress pages', async () => {
+  const handle = createHandler(build);
+  const origin = await listen((request, response) => {
+    request.headers['accept-encoding'] = 'identity';
+    handle(request, response);
+  });
+  const faults = await checkHost(origin, build);
+  expect(faults).toContain('/fr/account/ is not compressed, although browsers accept gzip.');
+  expect(faults.every((fault) => fault.includes('is not compressed'))).toBe(true);
+  expect(await checkHost(origin, build, false)).toEqual([]);
+});
+
 it('reports the same fault of many addresses in one line', async () => {
   const handle = createHandler(build);
   const origin = await listen((request, response) => {

@@ -72,7 +72,7 @@ const codingsOf = (files: ReadonlyMap<string, string>, file: string) => [
  *
  * @param origin address of the host, without a path
  * @param build the sealed build that should be live there
- * @param withHeaders whether policy, caching and media type must match as well
+ * @param withHeaders whether policy, caching, media type and compression must match as well
  * @returns one sentence per fault, or per group of similar faults; empty when the host serves this
  *   build
  */
@@ -102,6 +102,11 @@ export async function checkHost(
           faults.add(`${address} answers ${response.status}.`);
         } else if (sha256(body) !== hash) {
           faults.add(`${address} is not the file that was built.`);
+        }
+        // Hosts may lack brotli, and leave small files as they are.
+        const mustShrink = withHeaders && coding === 'gzip' && fileKind(file) === 'page';
+        if (mustShrink && response.status === 200 && !response.headers.has('content-encoding')) {
+          faults.add(`${address} is not compressed, although browsers accept gzip.`);
         }
         for (const name of withHeaders && response.status === 200 ? checkedHeaders : []) {
           if (response.headers.get(name) !== expected[name]) {

@@ -70,6 +70,8 @@ ${own.lines}
     proxy_cache_lock on;
     proxy_cache_revalidate on;
     proxy_cache_use_stale error timeout invalid_header http_500 http_502 http_503 http_504;
+    # A host that has no such page, then one that is down: the answer is that of the first.
+    error_page 502 504 = @sole;
 
     location ~ ${quotePattern(namedByContent)} {
         proxy_ignore_headers Vary;
@@ -78,6 +80,12 @@ ${own.lines}
     location / {
         proxy_ignore_headers Cache-Control Vary;
         proxy_cache_valid 200 301 1s;
+        proxy_pass http://help_origins;
+    }
+    location @sole {
+        proxy_ignore_headers Cache-Control Vary;
+        proxy_cache_valid 200 301 1s;
+        proxy_next_upstream error timeout http_500 http_502 http_503 http_504;
         proxy_pass http://help_origins;
     }
 }
