@@ -1,4 +1,4 @@
-import {describe, expect, it} from 'vitest';
+import {afterEach, describe, expect, it, vi} from 'vitest';
 import {overlay} from './overlay';
 
 /**
@@ -15,12 +15,27 @@ const stack = `  × Module build failed (from node_modules/@docusaurus/mdx-loade
         │ Details: {"column": 20}
         │     at compileToJSX (/site/node_modules/utils.js:61:15)`;
 
+/** A browser that has a page on screen, or none. */
+function stubScreen(hasPage: boolean): void {
+  vi.stubGlobal('document', {querySelector: () => (hasPage ? {} : null)});
+}
+
 describe('the error overlay', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+
   it('stays hidden while the last working state of a broken page is visible', () => {
     expect(sent(overlay.errors)(new Error(stack))).toBe(false);
   });
 
+  it('stays hidden when a page on screen is fixed, which runs the broken update too', () => {
+    stubScreen(true);
+    expect(sent(overlay.runtimeErrors)(new Error(stack))).toBe(false);
+  });
+
   it('says in one sentence that there is no page to show', () => {
+    stubScreen(false);
     const error = new Error(stack);
     expect(sent(overlay.runtimeErrors)(error)).toBe(true);
     expect(error.message).toBe(

@@ -13,6 +13,8 @@ export const overlay = {
   runtimeErrors: (error: Error) => {
     const file = /MDX compilation failed for file "([^"]+)"/.exec(error.message)?.[1];
     if (file !== undefined) {
+      // Once the page is fixed, the update that broke it runs as well.
+      if (document.querySelector('main')) return false;
       error.message = `This page cannot be shown: ${file}. The terminal of npm start says on which line, and what to do.`;
       error.stack = '';
     }
