@@ -37,6 +37,9 @@ it('classifies pages as current, behind or new', () => {
   const lock = {'docs/a.mdx': blobId('one')};
   expect(translationState('docs/a.mdx', 'one', lock)).toBe('current');
   expect(translationState('docs/a.mdx', 'two', lock)).toBe('behind');
+  const lines = {'docs/a.mdx': blobId('one\n\ntwo\n')};
+  expect(translationState('docs/a.mdx', 'one\r\n\r\n\r\ntwo', lines)).toBe('current');
+  expect(translationState('docs/a.mdx', 'one\ntwo\n', lines)).toBe('behind');
   expect(translationState('docs/b.mdx', 'one', lock)).toBe('new');
 });
 

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {siteUrl} from '../../../site';
+import {mainSiteLinks, siteUrl} from '../../../site';
 import {fakePage, fakeSite} from '../fakeSite';
 import {english, faultsOf, french, goodBody, itFinds} from '../faultCases';
 import {links} from './links';
@@ -74,6 +74,13 @@ itFinds(links, [
     at: '8:1',
     says: 'has backslashes',
     remedy: 'Write ../features/walls.mdx#close.',
+  },
+  {
+    name: 'a link to a page of the main site that uses its full address',
+    body: `[Contact us](${mainSiteLinks.contact}/)`,
+    at: '8:1',
+    says: 'full address of the main site',
+    remedy: '<MainSiteLink page="contact">',
   },
   {
     name: 'a link to this site that uses its full address',

@@ -1,4 +1,4 @@
-import {siteUrl} from '../../../site';
+import {mainSiteLinks, siteUrl} from '../../../site';
 import {faultAt} from '../faults/faultAt';
 import {checkFileLink} from '../links/checkFileLink';
 import {type Finding, LinkTargets} from '../links/LinkTargets';
@@ -41,6 +41,14 @@ function checkLink(page: Page, {url, node}: PageLink, targets: LinkTargets): Fin
   }
   if (/^https?:\/\/(?:localhost|127\.0\.0\.1)(?![\w.-])/.test(url)) {
     return [`The link leads to your computer, ${url}, which readers cannot reach.`, pathOfFile];
+  }
+  // It would stay when the main site moves.
+  const onMainSite = Object.entries(mainSiteLinks).find(
+    ([, address]) => address.replace(/\/$/, '') === url.replace(/\/$/, ''),
+  );
+  if (onMainSite) {
+    const tag = `<MainSiteLink page="${onMainSite[0]}">`;
+    return [`The link gives the full address of the main site, ${url}.`, `Write it as ${tag}.`];
   }
   if (/^(?:https:|mailto:|tel:)/.test(url)) {
     return null;
