@@ -1,7 +1,7 @@
 import {mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {rspack} from '@rspack/core';
+import {rspack} from '@docusaurus/faster';
 import {expect, it} from 'vitest';
 import {pictureRequest, relocate} from './relocatablePictures';
 
